@@ -1,0 +1,60 @@
+# On a machine with make and Python 3.11 or newer: `make run` plays, `make test` tests. Both set
+# up all they need in .venv first. Every path is relative to this folder: its own may hold spaces.
+
+PYTHON ?= python3
+VENV   := .venv/bin
+PYTHON_VENV := $(VENV)/python
+
+# The seconds of the set-up count from here.
+export FLIBUSTE_STARTED := $(shell date +%s)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test test-long check sabotage bench lock format clean python set-up set-up-dev
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo '  PYTHON=python3.13 after any of them names the Python to use (3.11 or newer)'
+
+run: set-up ## play (ARGS="…" goes to flibuste: make run ARGS="--help")
+	@$(VENV)/flibuste $(ARGS)
+
+test: set-up-dev ## everything that must pass, with the seconds of each part
+	@$(PYTHON_VENV) tools/parts.py
+
+test-long: set-up-dev ## the same with bigger numbers: more matches, more luck
+	@FLIBUSTE_LONG=1 $(PYTHON_VENV) tools/parts.py
+
+check: set-up-dev ## format, lint, types, who imports whom
+	@$(PYTHON_VENV) tools/checks.py
+
+sabotage: set-up-dev ## break every rule once and see a test notice it
+	@$(PYTHON_VENV) -m tests.sabotage $(ARGS)
+
+bench: set-up-dev ## measure speed
+	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
+
+format: set-up-dev ## let ruff format the source and mend what it can
+	@$(VENV)/ruff check --fix-only --quiet
+	@$(VENV)/ruff format --quiet
+
+lock: python ## write the *.lock files anew (UPGRADE=1 takes the newest versions)
+	@$(PYTHON) tools/set_up.py lock $(if $(UPGRADE),--upgrade)
+
+clean: ## remove what set-up, runs and tests have left
+	rm -rf .venv .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+set-up: python
+	@$(PYTHON) tools/set_up.py run
+
+set-up-dev: python
+	@$(PYTHON) tools/set_up.py dev
+
+# Before any file of ours is read by a Python that might not understand it.
+python:
+	@command -v '$(PYTHON)' >/dev/null || \
+	  { echo 'set-up: there is no $(PYTHON) here; Python 3.11 or newer is needed (make … PYTHON=/path/to/python names another)'; exit 1; }
+	@'$(PYTHON)' -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo 'set-up: Python 3.11 or newer is needed, and $(PYTHON) is' "$$('$(PYTHON)' -V 2>&1)" '(make … PYTHON=/path/to/python names another)'; exit 1; }

@@ -1,0 +1,31 @@
+"""All checks of the source that run nothing of it. Every check runs; the failed ones are named at
+the end.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+CHECKS = {
+    "format (make format mends it)": "ruff format --check --quiet",
+    "lint": "ruff check --quiet",
+    "types": "mypy",
+    "imports": "lint-imports --no-logo",
+    "no luck in the rules": "lint-imports --no-logo --config tools/no-luck.toml",
+    "the locks hold all that is asked for": "uv pip check --quiet --python .venv/bin/python",
+}
+
+
+def passes(name: str, command: str) -> bool:
+    print(f"--- {name}: {command}", flush=True)
+    program, *options = command.split()
+    return subprocess.run([BIN / program, *options], cwd=ROOT, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    failed = [name for name, command in CHECKS.items() if not passes(name, command)]
+    print("--- checks: " + ("failed: " + ", ".join(failed) if failed else "all passed"), flush=True)
+    sys.exit(bool(failed))

@@ -1,0 +1,146 @@
+"""Run the parts of `make test` one after another and print the seconds of each.
+
+A failing part does not stop the next one. The last line counts the tests of all parts.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LONG = bool(os.environ.get("FLIBUSTE_LONG"))  # then the budgets do not hold
+WORKERS = os.environ.get("FLIBUSTE_WORKERS", "2")
+
+# Folders of tests/ with a part of their own. All others belong to the engines, so that a new
+# folder cannot be forgotten.
+SERVER_AND_TERMINAL = ("tests/server", "tests/terminal")
+
+
+@dataclass
+class Part:
+    """A row of the table: what ran, for how long, how it ended."""
+
+    name: str
+    budget: int | None = None
+    seconds: float | None = None  # None: did not run
+    passed: int = 0
+    failed: int = 0
+    ok: bool = True
+    remark: str = ""
+
+    def run(self, *command: str) -> int:
+        print(f"\n=== {self.name} ===", flush=True)
+        start = time.monotonic()
+        code = subprocess.run([sys.executable, *command], check=False).returncode
+        self.seconds = time.monotonic() - start
+        self.ok = code == 0
+        self.remark = "" if self.ok else "failed"
+        return code
+
+    def run_tests(self, folders: list[str], *options: str) -> None:
+        with tempfile.TemporaryDirectory() as place:
+            report = Path(place) / "report.xml"
+            code = self.run("-m", "pytest", *options, f"--junit-xml={report}", *folders)
+            self.count(report)
+        if code == 5:
+            self.remark = "failed: no tests found"
+        if not self.ok:  # pytest may stop before it has counted anything
+            self.failed = max(self.failed, 1)
+
+    def count(self, report: Path) -> None:
+        if not report.is_file():
+            return
+        for suite in ET.parse(report).getroot().iter("testsuite"):
+            tests, bad, skipped = (
+                sum(int(suite.get(key, 0)) for key in keys)
+                for keys in (["tests"], ["failures", "errors"], ["skipped"])
+            )
+            self.failed += bad
+            self.passed += tests - bad - skipped
+
+    def skip(self, why: str) -> None:
+        self.remark = f"skipped: {why}"
+        print(f"\n=== {self.name} === {self.remark}", flush=True)
+
+    def __str__(self) -> str:
+        budget = "" if LONG or self.budget is None else str(self.budget)
+        seconds = "-" if self.seconds is None else f"{self.seconds:.1f}"
+        over = budget and (self.seconds or 0) > int(budget)
+        remarks = ", ".join(filter(None, [self.remark, "over budget" if over else ""]))
+        return f"  {self.name:<23}{seconds:>8}{budget:>8}  {remarks}".rstrip()
+
+
+def set_up() -> Part:
+    """It is over when this program starts; make says when it began."""
+    seconds = time.time() - float(os.environ.get("FLIBUSTE_STARTED", time.time()))
+    return Part("set-up", 90, seconds)
+
+
+def checks() -> Part:
+    part = Part("checks", 60)
+    part.run("tools/checks.py")
+    return part
+
+
+def engines() -> tuple[Part, Part]:
+    """Laws, games, bots; and a few acts of sabotage, whose seconds count here too."""
+    part = Part("engines", 180)
+    folders = [*engine_folders(), *existing("src/flibuste/games")]
+    if folders:
+        part.run_tests(folders, "-n", WORKERS)
+    else:
+        part.skip("there are no tests yet")
+    few = Part("sabotage (in engines)")
+    if existing("tests/sabotage", "tests/sabotage.py"):
+        few.run("-m", "tests.sabotage", "--few")
+    else:
+        few.skip("there is no tests/sabotage yet")
+    part.seconds = (part.seconds or 0) + (few.seconds or 0)
+    return part, few
+
+
+def engine_folders() -> list[str]:
+    found = sorted(Path("tests").glob("*/")) + sorted(Path("tests").glob("test_*.py"))
+    hidden = (".", "_")
+    return [
+        str(path)
+        for path in found
+        if not path.name.startswith(hidden) and str(path) not in SERVER_AND_TERMINAL
+    ]
+
+
+def server_and_terminal() -> Part:
+    part = Part("server and terminal", 60)
+    folders = existing(*SERVER_AND_TERMINAL)
+    if folders:
+        part.run_tests(folders)
+    else:
+        part.skip("there are no " + ", ".join(SERVER_AND_TERMINAL) + " yet")
+    return part
+
+
+def existing(*paths: str) -> list[str]:
+    return [path for path in paths if Path(path).exists()]
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    parts = [set_up(), checks(), *engines(), server_and_terminal()]
+    failed = [part.name for part in parts if not part.ok]
+    print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
+    print(*parts, sep="\n")
+    print(f"\n{'failed: ' + ', '.join(failed) if failed else 'all parts passed'}")
+    print(f"{sum(p.passed for p in parts)} passed, {sum(p.failed for p in parts)} failed")
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
