@@ -1,0 +1,43 @@
+"""Flibuste: five pirate board games, played to the letter of their rules."""
+
+from typing import TYPE_CHECKING
+
+from flibuste.core.codec import dumps, loads
+from flibuste.core.errors import (
+    BadCode,
+    BadOptions,
+    BadPosition,
+    FlibusteError,
+    IllegalAction,
+    UnknownGame,
+)
+from flibuste.core.match import Match
+from flibuste.core.protocol import CLOCK, LUCK, WATCHER
+from flibuste.core.referee import CONTRACT, Referee, to_json
+from flibuste.core.registry import find as game
+
+if TYPE_CHECKING:
+    from flibuste.core.registry import games
+else:
+    from flibuste import games  # the folder of the games, which answers like that function
+
+__version__ = "0.1.0"
+__all__ = [
+    "CLOCK",
+    "CONTRACT",
+    "LUCK",
+    "WATCHER",
+    "BadCode",
+    "BadOptions",
+    "BadPosition",
+    "FlibusteError",
+    "IllegalAction",
+    "Match",
+    "Referee",
+    "UnknownGame",
+    "dumps",
+    "game",
+    "games",
+    "loads",
+    "to_json",
+]

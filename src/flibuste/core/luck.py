@@ -1,0 +1,57 @@
+"""
+The one door through which luck comes in.
+
+The k-th question (k = 1, 2, …) to a source, the type name of the outcomes
+(Roll, Draw …), is answered by the first eight bytes of SHA-256("seed|source|k"),
+big-endian, as a number u: the outcome is the first whose cumulated weight
+exceeds u·W / 2⁶⁴.  Same seed and same questions: same luck, on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import TypeAlias
+
+from flibuste.core.protocol import A
+
+
+class Luck:
+    """Luck from a seed.  The counts go on after a take-back: nobody fishes for a better die."""
+
+    __slots__ = ("asked", "seed")
+
+    def __init__(self, seed: object) -> None:
+        self.seed = str(seed)
+        self.asked: dict[str, int] = {}
+
+    def number(self, source: str) -> int:
+        """The answer to the next question to this source, from 0 to 2⁶⁴ − 1."""
+        count = self.asked[source] = self.asked.get(source, 0) + 1
+        return int.from_bytes(sha256(f"{self.seed}|{source}|{count}".encode()).digest()[:8], "big")
+
+
+Source: TypeAlias = Luck | Random
+
+
+def outcome(odds: Sequence[tuple[A, int]], number: int) -> A:
+    """The first outcome whose cumulated weight exceeds its share of 2⁶⁴."""
+    share = number * sum([weight for _, weight in odds]) >> 64
+    for action, weight in odds:
+        share -= weight
+        if share < 0:
+            return action
+    raise AssertionError("luck was asked without odds")
+
+
+def choose(odds: Sequence[tuple[A, int]], source: Source) -> A:
+    """What happens, by the odds: from a seeded source or from a random generator."""
+    if isinstance(source, Luck):
+        return outcome(odds, source.number(type(odds[0][0]).__name__))
+    return outcome(odds, source.getrandbits(64))
+
+
+def dice(seed: object) -> Random:
+    """A random generator for those outside the rules who need many numbers (imagine, playouts)."""
+    return Random(str(seed))

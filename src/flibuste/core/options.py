@@ -1,0 +1,96 @@
+"""Table options: read from outside with clear errors, and described for outsiders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.core.errors import BadOptions
+from flibuste.core.protocol import AnyGame, Message
+
+
+def read_options(game: AnyGame, seats: object, given: object) -> Any:
+    """The options of a match, or BadOptions naming the one that is wrong."""
+    if type(seats) is not int or seats not in game.seats:
+        numbers = f"{game.seats[0]}–{game.seats[-1]}"
+        raise BadOptions(Message("bad-seats", {"seats": str(seats), "numbers": numbers}), game.key)
+    if isinstance(given, game.options):
+        given = msgspec.to_builtins(given)
+    if given is None:
+        given = {}
+    if not isinstance(given, Mapping):
+        raise BadOptions(Message("bad-options"), game.key)
+    described = describe_options(game)
+    for name, value in given.items():
+        if name not in described:
+            known = ", ".join(described)
+            raise BadOptions(
+                Message("unknown-option", {"name": str(name), "known": known}), game.key
+            )
+        try:
+            msgspec.convert({name: value}, game.options)
+        except msgspec.ValidationError:
+            raise wrong(game.key, name, value, _allowed(described[name])) from None
+    options = msgspec.convert(dict(given), game.options)
+    first = getattr(options, "first", None)
+    if first is not None and first >= seats:
+        raise wrong(game.key, "first", first, f"null, 0–{seats - 1}")
+    return options
+
+
+def wrong(key: str, name: str, value: object, allowed: str) -> BadOptions:
+    """The error for an option whose value is not allowed."""
+    args: dict[str, int | str | Message] = {
+        "name": name,
+        "value": str(value)[:60],
+        "allowed": allowed,
+    }
+    return BadOptions(Message("bad-option", args), key)
+
+
+def describe_options(game: AnyGame) -> dict[str, dict[str, Any]]:
+    """Each option with its default and its values, its range, or the form of its one line."""
+    schema = msgspec.json.schema(game.options)
+    (own,) = [part for name, part in schema["$defs"].items() if name == game.options.__name__]
+    return {name: _described(about) for name, about in own["properties"].items()}
+
+
+def _described(about: dict[str, Any]) -> dict[str, Any]:
+    kinds: list[dict[str, Any]] = about.get("anyOf", [about])
+    told: dict[str, Any] = {"default": about["default"]}
+    for kind in kinds:
+        if "enum" in kind:
+            told["values"] = sorted(kind["enum"])
+        elif kind.get("type") == "boolean":
+            told["values"] = [False, True]
+        elif kind.get("type") == "integer":
+            told |= {"min": kind["minimum"], "max": kind["maximum"]}
+        elif kind.get("type") == "string":
+            told["form"] = kind["description"]
+    if any(kind.get("type") == "null" for kind in kinds):
+        told["null"] = True
+    return told
+
+
+def _allowed(about: dict[str, Any]) -> str:
+    words = ["null"] if "null" in about else []
+    if "values" in about:
+        words += [
+            str(value).lower() if isinstance(value, bool) else str(value)
+            for value in about["values"]
+        ]
+    if "min" in about:
+        words.append(f"{about['min']}–{about['max']}")
+    if "form" in about:
+        words.append(about["form"])
+    return ", ".join(words)
+
+
+def changed_options(options: Struct) -> dict[str, Any]:
+    """Only what differs from the defaults, in plain JSON."""
+    default = msgspec.to_builtins(type(options)())
+    given = msgspec.to_builtins(options)
+    return {name: value for name, value in given.items() if value != default[name]}

@@ -1,0 +1,82 @@
+"""Playing without a player: random playouts, and counting all that can be played (perft)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flibuste.core.luck import choose
+from flibuste.core.protocol import CLOCK, LUCK, Action, Seat, State
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def listed(state: State[Any], seat: Seat) -> list[Action]:
+    """What the seat, LUCK or the CLOCK may do, as far as it is listed."""
+    if seat == LUCK:
+        return [action for action, _ in state.odds()]
+    if seat == CLOCK:
+        alarm = state.alarm()
+        return [] if alarm is None else [alarm.action]
+    return list(state.legal(seat))
+
+
+def random_act(state: State[Any], rng: Random) -> tuple[Seat, Any] | None:
+    """Somebody's next act, drawn by luck's odds and evenly among listed acts; None at the end."""
+    awaiting = state.awaiting()
+    if not awaiting:
+        return None
+    seat = LUCK if LUCK in awaiting else awaiting[int(rng.random() * len(awaiting))]
+    if seat == LUCK:
+        return LUCK, choose(state.odds(), rng)
+    menu = listed(state, seat)
+    return seat, menu[int(rng.random() * len(menu))]
+
+
+def playout(state: State[Any], rng: Random, most: int | None = None) -> int:
+    """Play at random to the end, or so many decisions of players; the number of those made."""
+    moves = 0
+    while moves != most:
+        awaiting = state.awaiting()
+        if not awaiting:
+            break
+        seat = awaiting[0]
+        if len(awaiting) == 1 and seat >= 0:  # the ordinary turn, without a detour
+            menu = state.legal(seat)
+            state.apply(seat, menu[int(rng.random() * len(menu))])
+            moves += 1
+            continue
+        if seat == LUCK:
+            state.apply(LUCK, choose(state.odds(), rng))
+            continue
+        drawn = random_act(state, rng)
+        assert drawn is not None
+        state.apply(*drawn)
+        moves += drawn[0] >= 0
+    return moves
+
+
+def next_actor(state: State[Any]) -> Seat | None:
+    """Who acts in a count: LUCK before seats, the lowest awaited seat, the CLOCK last."""
+    awaiting = state.awaiting()
+    if not awaiting:
+        return None
+    return LUCK if LUCK in awaiting else min(awaiting, key=lambda seat: (seat < 0, seat))
+
+
+def perft(state: State[Any], depth: int) -> int:
+    """The number of sequences of ``depth`` acts."""
+    if depth == 0:
+        return 1
+    actor = next_actor(state)
+    if actor is None:
+        return 0
+    acts = listed(state, actor)
+    if depth == 1:
+        return len(acts)
+    nodes = 0
+    for action in acts:
+        twin = state.copy()
+        twin.apply(actor, action)
+        nodes += perft(twin, depth - 1)
+    return nodes

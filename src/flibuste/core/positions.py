@@ -1,0 +1,31 @@
+"""What every game needs to read a written position with clear errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.core.errors import BadPosition
+from flibuste.core.protocol import Message
+
+W = TypeVar("W", bound=Struct)
+
+
+def position_fields(position: object, form: type[W], key: str) -> W:
+    """The position's fields, or BadPosition naming the unknown, missing or misshapen one."""
+    if not isinstance(position, Mapping):
+        raise BadPosition(Message("position-not-object"), key)
+    fields = form.__struct_fields__
+    for part in position:
+        if part not in fields:
+            args: dict[str, Any] = {"part": str(part)[:40], "known": ", ".join(fields)}
+            raise BadPosition(Message("position-unknown", args), key)
+    try:
+        return msgspec.convert(dict(position), form)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        part = path.strip("`$.") or "seats"
+        raise BadPosition(Message("position-form", {"part": part, "detail": reason}), key) from None

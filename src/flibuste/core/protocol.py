@@ -1,0 +1,209 @@
+"""
+The whole contract between a game and the rest of the platform.
+
+Nothing happens at a table but somebody acting: a player, LUCK (dice, decks) or
+the CLOCK (a sandglass).  Each act is one ``(seat, action)`` entry of the
+journal, and the journal alone rebuilds the match.
+
+Three habits keep games small and honest:
+
+* what nobody has looked at is not decided yet: LUCK draws when a card is seen;
+* a player is shown a ``View``, never a ``State``; ``imagine`` turns a view back
+  into a state the viewer cannot tell from the true one;
+* time is an act of the CLOCK, never a number inside the rules.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.core.errors import FlibusteError
+
+if TYPE_CHECKING:
+    from random import Random
+
+Seat: TypeAlias = int
+LUCK: Final[Seat] = -1
+CLOCK: Final[Seat] = -2
+WATCHER: Final[Seat] = -3
+
+
+class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """One thing a seat can do.  Plain data: an action knows no rules."""
+
+
+class Sealed(Action, frozen=True):
+    """What the others see of an act made face down."""
+
+
+class View(Struct, frozen=True):
+    """All that one seat may know.  Built field by field, never by deletion."""
+
+    seat: Seat
+    awaiting: tuple[Seat, ...]
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A sentence before it is put into words: an id of the .ftl files and its arguments.
+
+    An argument that is a message itself ("a dagger", a seat's name) is put into words first.
+    """
+
+    id: str
+    args: Mapping[str, int | str | Message] = {}
+
+
+class Refusal(Struct, frozen=True):
+    """Why an act is not allowed: the rule that forbids it, and a sentence."""
+
+    rule: str
+    message: Message
+
+
+class Alarm(Struct, frozen=True):
+    """Asks the room to make the CLOCK act, so many seconds after the alarm first shows."""
+
+    seconds: float
+    action: Action
+
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+SEALED: Final = Sealed()
+
+
+class State(ABC, Generic[A]):
+    """A position.  Mutable, cheap to copy; ``apply`` trusts its caller."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def awaiting(self) -> Sequence[Seat]:
+        """Who may act now: one seat, several at once, or () when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """The listed acts of an awaited seat, in a fixed order; never empty for it."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, action: A) -> None:
+        """Act.  Deterministic: all luck is in the action."""
+
+    @abstractmethod
+    def forbids(self, seat: Seat, action: A) -> Refusal | None:
+        """The rule that forbids an awaited seat this act, or None: the game's one authority.
+
+        Only asked for acts of the kinds that players make, by a seat that is awaited.
+        """
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent twin."""
+
+    @abstractmethod
+    def scores(self) -> Sequence[int]:
+        """What each seat would count if the match ended now."""
+
+    @abstractmethod
+    def tally(self) -> Sequence[Mapping[str, int]]:
+        """The score of each seat line by line; the lines add up to it."""
+
+    @abstractmethod
+    def ranks(self) -> Sequence[int]:
+        """Final places, 1 for each winner.  A game nobody wins has no 1."""
+
+    def odds(self) -> Sequence[tuple[A, int]]:
+        """All LUCK may do, with weights; one type of act at a time.  Asked when LUCK is awaited."""
+        return ()
+
+    def alarm(self) -> Alarm | None:
+        """The sandglass now running, if any."""
+        return None
+
+    def refusal(self, seat: Seat, action: A) -> Refusal | None:
+        """Why not: for any seat, any act, at any time; None exactly for what is allowed."""
+        awaiting = self.awaiting()
+        if not awaiting:
+            return OVER
+        if seat not in awaiting:
+            return NOT_AWAITED
+        if seat == LUCK:
+            return None if any(action == outcome for outcome, _ in self.odds()) else NO_SUCH_ACT
+        if seat == CLOCK:
+            alarm = self.alarm()
+            return None if alarm is not None and action == alarm.action else NO_SUCH_ACT
+        if type(action).__name__ in self.not_for_players():
+            return NOT_A_PLAYER
+        return self.forbids(seat, action)
+
+    def not_for_players(self) -> frozenset[str]:
+        """The names of the kinds of act that only LUCK and the CLOCK make."""
+        return frozenset()
+
+
+OVER: Final = Refusal("G2", Message("refused-over"))
+NOT_AWAITED: Final = Refusal("G1", Message("refused-not-awaited"))
+NO_SUCH_ACT: Final = Refusal("G3", Message("refused-no-such-act"))
+NOT_A_PLAYER: Final = Refusal("G4", Message("refused-not-a-player"))
+GENERAL_RULES: Final = ("G1", "G2", "G3", "G4")
+
+Position: TypeAlias = dict[str, Any]
+"""A position in plain JSON, as contract.md describes it for each game."""
+
+S = TypeVar("S", bound=State[Any])
+
+Picture: TypeAlias = Sequence[Sequence[tuple[str, str]]]
+"""Lines of (text, style).  A style is words: a hue, ``on-`` a hue, bold, dim … (terminal/palette.py)."""
+
+
+class Game(Struct, Generic[S, A, V], frozen=True):
+    """Everything the platform needs of one game, found by its folder."""
+
+    key: str
+    version: int  # of the rules: a match played by another version is not replayed by this one
+    seats: range
+    options: type[Struct]
+    actions: Any  # the union of the game's actions: what the codec accepts
+    views: type[V]
+    start: Callable[[int, Any], S]
+    """Even the opening deal is left to LUCK."""
+    view: Callable[[S, Seat], V]
+    shown: Callable[[S, Seat, A, Seat], A | Sealed]
+    """How an act about to be applied looks from a seat: (state, actor, act, to)."""
+    imagine: Callable[[V, Random], S]
+    """A fair draw among the states that give this very view."""
+    read: Callable[[Position, Any], tuple[int, Any, S]]
+    """A written position with its number of seats and options, or BadPosition."""
+    write: Callable[[S], Position]
+    story: Callable[[V, Seat, A | Sealed, V], Sequence[Message]]
+    """What happened, from what this viewer saw: (before, actor, shown act, after)."""
+    prompt: Callable[[V, Sequence[A]], Message]
+    """The one sentence "what can I do now"."""
+    label: Callable[[V, A], Message]
+    """An act in the words of a menu."""
+    board: Callable[[V, Any], str]
+    """The view as text that a person can play from: (view, words)."""
+    evaluate: Callable[[S], Sequence[float]]
+    """How well each seat stands, between 0 and 1."""
+    audit: Callable[[S], None]
+    """Fails when a part of the box is missing, doubled or swapped."""
+    package: str  # where the folder is
+    open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
+    paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
+    """The board in colour, if the game has one: (view, words, the act to preview, width, height)."""
+
+    def action(self, given: object) -> A:
+        """An action from plain JSON; unknown types and fields are refused, values are not."""
+        try:
+            action: A = msgspec.convert(given, self.actions)
+        except msgspec.ValidationError as error:
+            raise FlibusteError(Message("bad-act", {"detail": str(error)}), self.key) from None
+        return action
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,362 @@
+"""
+The contract in plain JSON: one request in, one answer out.
+
+A referee has one table at a time.  It never raises, and a refused request
+changes nothing.  docs/contract.md is its description for outsiders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from flibuste.core.codec import dumps, loads
+from flibuste.core.errors import FlibusteError, IllegalAction
+from flibuste.core.luck import Luck, dice
+from flibuste.core.match import Match, nearest
+from flibuste.core.options import describe_options
+from flibuste.core.playout import listed, perft, random_act
+from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Message, Seat
+from flibuste.core.registry import find, games, rules
+from flibuste.core.spelling import ACTORS, seat_name
+from flibuste.core.words import in_both
+
+CONTRACT: Final = 1
+Answer: TypeAlias = dict[str, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+REQUIRED: Final = object()
+DEEPEST: Final = 6  # of perft: deeper counts take hours
+
+
+def to_json(thing: Any) -> Any:
+    """Actions, views and options as plain JSON values."""
+    return msgspec.to_builtins(thing)
+
+
+class NoMatch(FlibusteError):
+    code = "no_match"
+
+
+class Table:
+    """A match with its manner of asking luck and of asking what has only one answer."""
+
+    def __init__(self, match: AnyMatch, luck: Any, forced: Any) -> None:
+        self.match = match
+        self.luck = _luck(luck)
+        if forced not in ("ask", "play"):
+            raise _bad_value("forced", forced)
+        self.forced = forced == "play"
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Answer for luck if it has a seed, and for seats that have no choice if so agreed."""
+        while True:
+            if self.luck is not None:
+                self.match.try_luck(self.luck)
+            alone = self._forced_act() if self.forced else None
+            if alone is None:
+                return
+            self.match.act(*alone)
+
+    def _forced_act(self) -> tuple[Seat, Any] | None:
+        state = self.match.state
+        for seat in state.awaiting():
+            if seat >= 0 and len(menu := state.legal(seat)) == 1:
+                return seat, menu[0]
+        return None
+
+
+class Referee:
+    """Answers requests as in the contract."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.requests: Final[dict[str, tuple[Callable[..., Answer], dict[str, Any]]]] = {
+            "games": (self._games, {}),
+            "start": (
+                self._start,
+                {"game": REQUIRED, "seats": REQUIRED, "options": None} | _MANNER,
+            ),
+            "position": (
+                self._position,
+                {"game": REQUIRED, "position": REQUIRED, "options": None} | _MANNER,
+            ),
+            "load": (
+                self._load,
+                dict.fromkeys(("code", "journal", "game", "seats", "options", "position"))
+                | _MANNER,
+            ),
+            "state": (self._state, {}),
+            "menu": (self._menu, {"seat": REQUIRED}),
+            "act": (self._act, {"seat": REQUIRED, "act": REQUIRED}),
+            "why": (self._why, {"seat": REQUIRED, "act": REQUIRED}),
+            "view": (self._view, {"seat": REQUIRED}),
+            "shown": (self._shown, {"to": REQUIRED, "after": 0}),
+            "imagine": (self._imagine, {"seat": REQUIRED, "seed": REQUIRED}),
+            "undo": (self._undo, {"to": REQUIRED}),
+            "dump": (self._dump, {}),
+            "play": (self._play, {"seed": REQUIRED, "acts": None}),
+            "perft": (self._perft, {"depth": REQUIRED}),
+        }
+
+    def ask(self, request: Any) -> Answer:
+        """The answer to one request; an error is an answer too."""
+        try:
+            answer = self._answer(request)
+        except FlibusteError as error:
+            return failure(error)
+        except Exception as error:  # a referee never raises: whatever it is, the caller is told
+            return failure(FlibusteError(Message("request-fault", {"detail": repr(error)})))
+        return {"ok": True, **answer}
+
+    def _answer(self, request: Any) -> Answer:
+        if not isinstance(request, Mapping):
+            raise FlibusteError(Message("request-form", {"detail": "not an object"}))
+        do = request.get("do")
+        if not isinstance(do, str) or do not in self.requests:
+            known = ", ".join(self.requests)
+            raise FlibusteError(Message("request-unknown", {"do": str(do)[:40], "known": known}))
+        method, fields = self.requests[do]
+        for field in request:
+            if field != "do" and field not in fields:
+                raise FlibusteError(Message("request-field", {"do": do, "field": str(field)[:40]}))
+        given = {field: request.get(field, default) for field, default in fields.items()}
+        for field, value in given.items():
+            if value is REQUIRED:
+                raise FlibusteError(Message("request-missing", {"do": do, "field": field}))
+        return method(**given)
+
+    @property
+    def match(self) -> AnyMatch:
+        return self._the_table().match
+
+    def _the_table(self) -> Table:
+        if self.table is None:
+            raise NoMatch(Message("request-no-match"))
+        return self.table
+
+    # Requests
+
+    def _games(self) -> Answer:
+        return {"games": [describe(find(key)) for key in games()]}
+
+    def _start(self, game: Any, seats: Any, options: Any, luck: Any, forced: Any) -> Answer:
+        return self._sit_down(Match(_game(game), seats, options), luck, forced)
+
+    def _position(self, game: Any, position: Any, options: Any, luck: Any, forced: Any) -> Answer:
+        return self._sit_down(Match.at(_game(game), position, options), luck, forced)
+
+    def _load(self, luck: Any, forced: Any, code: Any, journal: Any, **given: Any) -> Answer:
+        if code is not None:
+            if not isinstance(code, str):
+                raise _bad_value("code", code)
+            return self._sit_down(loads(code), luck, forced)
+        if not isinstance(journal, list):
+            raise _bad_value("journal", journal)
+        match = _beginning(**given)
+        for entry in journal:
+            if not isinstance(entry, list) or len(entry) != 2:
+                raise _bad_value("journal", entry)
+            match.act(_seat("journal", entry[0]), _act_of(match, entry[1]))
+        return self._sit_down(match, luck, forced)
+
+    def _sit_down(self, match: AnyMatch, luck: Any, forced: Any) -> Answer:
+        self.table = Table(match, luck, forced)
+        return self._state()
+
+    def _state(self) -> Answer:
+        state = self.match.state
+        awaiting = list(state.awaiting())
+        told = {
+            "number": len(self.match.journal),
+            "awaiting": [seat_name(seat) for seat in awaiting],
+            "over": not awaiting,
+            "scores": list(state.scores()),
+            "ranks": None if awaiting else list(state.ranks()),
+            "tally": [dict(lines) for lines in state.tally()],
+        }
+        return {"state": told}
+
+    def _menu(self, seat: Any) -> Answer:
+        actor, state = _seat("seat", seat), self.match.state
+        if actor not in state.awaiting():
+            return {"acts": [], "open": []}
+        answer = {"acts": to_json(listed(state, actor)), "open": []}
+        if actor >= 0:
+            answer["open"] = list(self.match.game.open)
+        if actor == LUCK:
+            answer["weights"] = [weight for _, weight in state.odds()]
+        return answer
+
+    def _act(self, seat: Any, act: Any) -> Answer:
+        table = self._the_table()
+        table.match.act(_seat("seat", seat), _act_of(table.match, act))
+        table.go_on()
+        return self._state()
+
+    def _why(self, seat: Any, act: Any) -> Answer:
+        match = self.match
+        actor, action = _seat("seat", seat), _act_of(match, act)
+        refusal = match.state.refusal(actor, action)
+        if refusal is None:
+            return {"refusal": None}
+        told = {
+            "rule": refusal.rule,
+            "message": in_both(refusal.message, match.game.key),
+            "near": to_json(nearest(match.state, actor, action)),
+        }
+        return {"refusal": told}
+
+    def _view(self, seat: Any) -> Answer:
+        return {"view": to_json(self._sight(seat))}
+
+    def _sight(self, seat: Any) -> Any:
+        return self.match.game.view(self.match.state, _viewer("seat", seat, self.match.seats))
+
+    def _shown(self, to: Any, after: Any) -> Answer:
+        match = self.match
+        viewer = _viewer("to", to, match.seats)
+        first = _whole("after", after, len(match.journal))
+        steps = []
+        for number, (seat, shown, story) in enumerate(shown_steps(match, viewer, first), first + 1):
+            told = [in_both(message, match.game.key) for message in story]
+            steps.append(
+                {
+                    "number": number,
+                    "seat": seat_name(seat),
+                    "act": to_json(shown),
+                    "story": {
+                        language: [line[language] for line in told] for language in ("en", "fr")
+                    },
+                }
+            )
+        return {"steps": steps}
+
+    def _imagine(self, seat: Any, seed: Any) -> Answer:
+        game = self.match.game
+        return {"position": game.write(game.imagine(self._sight(seat), dice(seed)))}
+
+    def _undo(self, to: Any) -> Answer:
+        table = self._the_table()
+        table.match.rewind(_whole("to", to, len(table.match.journal)))
+        table.go_on()
+        return self._state()
+
+    def _dump(self) -> Answer:
+        match = self.match
+        return {
+            "code": dumps(match),
+            "journal": [[seat_name(seat), to_json(action)] for seat, action in match.journal],
+            "position": match.game.write(match.state),
+        }
+
+    def _play(self, seed: Any, acts: Any) -> Answer:
+        """So many random decisions of seats; luck and the clock act when they are awaited."""
+        table, rng = self._the_table(), dice(seed)
+        left = -1 if acts is None else _whole("acts", acts, 1_000_000)
+        while left and (drawn := random_act(table.match.state, rng)):
+            table.match.act(*drawn)
+            left -= drawn[0] >= 0
+            table.go_on()
+        return self._state()
+
+    def _perft(self, depth: Any) -> Answer:
+        return {"nodes": perft(self.match.state, _whole("depth", depth, DEEPEST))}
+
+
+def describe(game: AnyGame) -> Answer:
+    """What an outsider must know of a game to drive it."""
+    (schema,), parts = msgspec.json.schema_components([game.actions])
+    return {
+        "key": game.key,
+        "seats": list(game.seats),
+        "options": describe_options(game),
+        "rules": list(rules(game.package)),
+        "open": list(game.open),
+        "acts": schema | {"$defs": parts} if parts else schema,
+    }
+
+
+def shown_steps(match: AnyMatch, viewer: Seat, first: int) -> list[tuple[Seat, Any, list[Message]]]:
+    """The journal after entry ``first`` as one viewer saw it: who, the shown act, the story."""
+    game = match.game
+    past: AnyMatch = Match(game, match.seats, match.options, position=match.position)
+    for seat, action in match.journal[:first]:
+        past.state.apply(seat, action)
+    steps = []
+    before = game.view(past.state, viewer)
+    for seat, action in match.journal[first:]:
+        shown = game.shown(past.state, seat, action, viewer)
+        past.state.apply(seat, action)
+        after = game.view(past.state, viewer)
+        steps.append((seat, shown, list(game.story(before, seat, shown, after))))
+        before = after
+    return steps
+
+
+def failure(error: FlibusteError) -> Answer:
+    """An error as the contract has it."""
+    code = error.code
+    rule, near = None, []
+    if isinstance(error, IllegalAction):
+        code = {"G1": "not_awaited", "G2": "over"}.get(error.rule, code)
+        rule, near = error.rule, to_json(error.near)
+    message = in_both(error.message, error.game)
+    return {"ok": False, "error": code, "rule": rule, "message": message, "near": near}
+
+
+# Reading requests
+
+_MANNER: Final = {"luck": "ask", "forced": "ask"}
+
+
+def _luck(luck: Any) -> Luck | None:
+    if luck == "ask":
+        return None
+    if isinstance(luck, Mapping) and set(luck) == {"seed"} and isinstance(luck["seed"], int | str):
+        return Luck(luck["seed"])
+    raise _bad_value("luck", luck)
+
+
+def _game(key: Any) -> AnyGame:
+    return find(key if isinstance(key, str) and not key.startswith("_") else str(key))
+
+
+def _beginning(game: Any, seats: Any, options: Any, position: Any) -> AnyMatch:
+    if position is not None:
+        return Match.at(_game(game), position, options)
+    return Match(_game(game), seats, options)
+
+
+def _act_of(match: AnyMatch, act: Any) -> Any:
+    if not isinstance(act, Mapping):
+        raise _bad_value("act", act)
+    return match.game.action(act)
+
+
+def _seat(field: str, seat: Any) -> Seat:
+    if isinstance(seat, str) and seat in ACTORS:
+        return ACTORS[seat]
+    if type(seat) is int and seat >= 0:
+        return seat
+    raise _bad_value(field, seat)
+
+
+def _viewer(field: str, seat: Any, seats: int) -> Seat:
+    viewer = _seat(field, seat)
+    if viewer == WATCHER or 0 <= viewer < seats:
+        return viewer
+    raise _bad_value(field, seat)
+
+
+def _whole(field: str, value: Any, most: int) -> int:
+    if type(value) is int and 0 <= value <= most:
+        return value
+    raise _bad_value(field, value)
+
+
+def _bad_value(field: str, value: Any) -> FlibusteError:
+    return FlibusteError(Message("request-value", {"field": field, "value": repr(value)[:60]}))

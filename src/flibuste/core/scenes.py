@@ -1,0 +1,94 @@
+"""
+Chapters of the rules that interrupt one another: a stack of scenes.
+
+A tavern asks for a throw, a throw asks whether to use a barrel: the scene on
+top owns the next decision, and what it was played for is handed to the scene
+below.  Fields of a scene are numbers and tuples, so a shallow copy is a full one.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from flibuste.core.protocol import A, Alarm, Refusal, Seat, State
+
+T = TypeVar("T", bound="Stage[Any]")
+
+
+class Scene(Generic[T, A]):
+    """One chapter of the rules while it is being played, at a table ``T``."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: T) -> Sequence[Seat]:
+        raise NotImplementedError
+
+    def legal(self, table: T, seat: Seat) -> Sequence[A]:
+        raise NotImplementedError
+
+    def forbids(self, table: T, seat: Seat, action: A) -> Refusal | None:
+        raise NotImplementedError
+
+    def apply(self, table: T, seat: Seat, action: A) -> None:
+        raise NotImplementedError
+
+    def odds(self, table: T) -> Sequence[tuple[A, int]]:
+        return ()
+
+    def alarm(self, table: T) -> Alarm | None:
+        return None
+
+    def resume(self, table: T, result: Any) -> None:
+        """The scene above has ended with this result."""
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        names: tuple[str, ...] = type(self).__slots__
+        for name in names:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+class Stage(State[A]):
+    """A table on which scenes are played: the top one is asked, no scene left means the end."""
+
+    __slots__ = ("scenes",)
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene[Any, A]] = []
+
+    def push(self, scene: Scene[Any, A]) -> None:
+        self.scenes.append(scene)
+
+    def pop(self, result: Any = None) -> None:
+        """The top scene is over; the one below goes on with its result."""
+        self.scenes.pop()
+        if self.scenes:
+            self.scenes[-1].resume(self, result)
+
+    def awaiting(self) -> Sequence[Seat]:
+        return self.scenes[-1].awaiting(self) if self.scenes else ()
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        return self.scenes[-1].legal(self, seat)
+
+    def odds(self) -> Sequence[tuple[A, int]]:
+        return self.scenes[-1].odds(self)
+
+    def alarm(self) -> Alarm | None:
+        return self.scenes[-1].alarm(self) if self.scenes else None
+
+    def forbids(self, seat: Seat, action: A) -> Refusal | None:
+        return self.scenes[-1].forbids(self, seat, action)
+
+    def apply(self, seat: Seat, action: A) -> None:
+        self.scenes[-1].apply(self, seat, action)
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent twin; copies the scenes with ``copied_scenes``."""
+
+    def copied_scenes(self) -> list[Scene[Any, A]]:
+        return [scene.copy() for scene in self.scenes]

@@ -1,0 +1,77 @@
+"""Messages put into words: the .ftl files of the core and of one game, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Words:
+    """One language at one table; ``names`` are the players' own names by seat, if they have any."""
+
+    def __init__(self, bundle: FluentBundle, names: Sequence[str] | None = None) -> None:
+        self.bundle = bundle
+        self.names = names
+        self.language = bundle.locales[0]
+
+    def of(self, names: Sequence[str]) -> Words:
+        """The same words at a table where the players have names."""
+        return Words(self.bundle, names)
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence."""
+        seat = message.id.removeprefix("seat-")
+        if self.names is not None and seat.isdigit() and int(seat) < len(self.names):
+            return self.names[int(seat)]
+        spoken = {name: self._argument(value) for name, value in message.args.items()}
+        found = self.bundle.get_message(message.id)
+        if found.value is None:
+            raise KeyError(message.id)
+        text, errors = self.bundle.format_pattern(found.value, spoken)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def __call__(self, id: str, **args: int | str | Message) -> str:
+        return self.say(Message(id, args))
+
+    def _argument(self, value: int | str | Message) -> int | str:
+        return self.say(value) if isinstance(value, Message) else value
+
+
+@cache
+def words(game: str | None, language: str, *more: str) -> Words:
+    """The words of the core, of a game if one is named, and of more packages that have some."""
+    from fluent.runtime import FluentBundle, FluentResource  # 40 ms that most callers never need
+
+    from flibuste.core.registry import find
+
+    bundle = FluentBundle([language], use_isolating=False)
+    packages = ["flibuste.core", *([find(game).package] if game else []), *more]
+    for package in packages:
+        text = files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
+    return Words(bundle)
+
+
+def in_both(message: Message, game: str | None) -> Mapping[str, str]:
+    """The sentence in every language, as the contract's JSON has it."""
+    return {language: words(game, language).say(message) for language in LANGUAGES}
+
+
+def listed(items: Sequence[str | Message]) -> Message:
+    """Several things in a row, as one argument: "a key, a hat and a skull"."""
+    first: str | Message = items[0]
+    for index, item in enumerate(items[1:], 2):
+        joint = "list-last" if index == len(items) else "list-next"
+        first = Message(joint, {"before": first, "after": item})
+    return first if isinstance(first, Message) else Message("list-one", {"item": first})

@@ -1,0 +1,36 @@
+# Les phrases du noyau : erreurs, les quatre règles communes, liaisons.
+
+list-one = { $item }
+list-next = { $before }, { $after }
+list-last = { $before } et { $after }
+
+refused-over = La partie est terminée.
+refused-not-awaited = Ce n’est pas à ce joueur d’agir.
+refused-no-such-act = Ce coup n’existe pas en ce moment.
+refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personne ne joue à leur place.
+
+unknown-game = Il n’y a pas de jeu « { $key } » ; les jeux sont : { $known }.
+bad-seats = Ce jeu ne se joue pas à { $seats } ; il se joue à { $numbers }.
+bad-options = Les options doivent être un objet de noms et de valeurs.
+unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $known }.
+bad-option = L’option « { $name } » ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
+bad-act = Ce n’est pas un coup de ce jeu : { $detail }.
+bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $last }.
+
+position-not-object = Une position doit être un objet de noms et de valeurs.
+position-unknown = Une position n’a pas de « { $part } » ; elle a : { $known }.
+position-missing = La position ne dit pas « { $part } ».
+position-form = « { $part } » n’a pas la forme d’une position : { $detail }.
+
+code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
+code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse, un caractère a été perdu ou changé.
+code-version = La partie a été jouée avec la version { $theirs } des règles ; ce programme joue la version { $ours }.
+code-acts = Le code de partie ne suit plus les règles à partir du coup { $act }.
+
+request-form = La demande n’est pas comprise : { $detail }.
+request-unknown = Il n’y a pas de demande « { $do } » ; les demandes sont : { $known }.
+request-field = « { $do } » ne prend pas de champ « { $field } ».
+request-missing = « { $do } » a besoin du champ « { $field } ».
+request-value = Le champ « { $field } » ne peut pas être { $value }.
+request-no-match = Il n’y a pas encore de partie : commencez-en une, ou chargez-en une.
+request-fault = L’arbitre a trébuché sur cette demande : { $detail }. Rien n’a changé.
