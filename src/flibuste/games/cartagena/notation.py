@@ -1,0 +1,190 @@
+"""Cartagena written down: the layout of the tunnel (C2), and positions in plain JSON."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.core.errors import BadPosition
+from flibuste.core.positions import position_fields
+from flibuste.core.protocol import Message, Position, Seat
+from flibuste.games.cartagena.options import Options, Variant
+from flibuste.games.cartagena.parts import (
+    BOAT,
+    COPIES,
+    CREW,
+    CROWD,
+    HAND,
+    INDEX,
+    KINDS,
+    MOVES,
+    ROW,
+    START,
+    SYMBOLS,
+    by_index,
+    by_name,
+)
+from flibuste.games.cartagena.state import NOBODY, State
+from flibuste.games.cartagena.track import crowd_of
+
+LAID = re.compile(r"(?!.*([A-F]).*\1)([A-F]'?( [A-F]'?){0,5})?")  # a tunnel perhaps unfinished
+SEATS = range(2, 6)
+
+
+class Written(Struct, forbid_unknown_fields=True):
+    """The fields of a written position; what is not named is as at the start."""
+
+    seats: int
+    variant: Variant | None = None
+    layout: str | None = None
+    pirates: list[list[int]] | None = None
+    hands: list[dict[str, int]] | None = None
+    row: list[str] | None = None
+    discard: dict[str, int] = {}
+    turn: Seat | None = None
+    moves: int = 0
+    turns: int = 0
+    passes: int = 0
+    deal: int | None = None
+    laying: int | None = None
+    due: int = 0
+
+
+def read(position: Position, options: Options) -> tuple[int, Options, State]:
+    """A written position, or BadPosition naming the part that does not add up."""
+    written = position_fields(position, Written, "cartagena")
+    if written.seats not in SEATS:
+        raise bad_range("seats", SEATS)
+    options = msgspec.structs.replace(
+        options,
+        variant=written.variant or options.variant,
+        layout=check_layout(written.layout) if written.layout is not None else options.layout,
+    )
+    state = State(written.seats, options)
+    if written.turn is not None:
+        state.turn = within("turn", written.turn, range(state.seats))
+    place_pirates(state, written)
+    place_cards(state, written)
+    place_clockwork(state, written)
+    return state.seats, full_layout(options), state
+
+
+def full_layout(options: Options) -> Options:
+    """An unfinished tunnel belongs to the position, not to the options of the table."""
+    if options.layout is None or len(options.layout.split()) == KINDS:
+        return options
+    return msgspec.structs.replace(options, layout=None)
+
+
+def check_layout(layout: str) -> str:
+    if not LAID.fullmatch(layout):
+        raise bad("position-layout", layout=layout[:40])
+    return layout
+
+
+def place_pirates(state: State, written: Written) -> None:
+    """Six pirates a seat (C3), at most three on a square (C11), at most one crew away (C14)."""
+    if written.pirates is None:
+        return
+    if len(written.pirates) != state.seats:
+        raise bad("position-seats", part="pirates", seats=state.seats)
+    for seat, crew in enumerate(written.pirates):
+        if len(crew) != CREW or not all(START <= square <= BOAT for square in crew):
+            raise bad("position-crew", seat=str(seat))
+    state.pirates = [list(crew) for crew in written.pirates]
+    state.crowd = crowd_of(state.pirates)
+    for square, pirates in enumerate(state.crowd):
+        if pirates > CROWD:
+            raise bad("position-crowd", square=square, pirates=pirates)
+    if state.scores().count(CREW) > 1:
+        raise bad("position-winners")
+
+
+def place_cards(state: State, written: Written) -> None:
+    """17 cards of each symbol (C3): hands, row, discards; the deck is the rest."""
+    if written.hands is not None:
+        if len(written.hands) != state.seats:
+            raise bad("position-seats", part="hands", seats=state.seats)
+        state.hands = [counted("hands", hand) for hand in written.hands]
+    if written.row is not None:
+        if len(written.row) > (ROW if state.tortuga else 0):
+            raise bad("position-row", most=ROW if state.tortuga else 0)
+        state.row = [index_of("row", symbol) for symbol in written.row]
+    state.discard = counted("discard", written.discard)
+    for symbol, name in enumerate(SYMBOLS):
+        placed = state.discard[symbol] + state.row.count(symbol)
+        placed += sum(hand[symbol] for hand in state.hands)
+        if placed > COPIES:
+            raise bad("position-cards", symbol=Message(f"cards-{name}"), cards=placed)
+        state.deck[symbol] = COPIES - placed
+
+
+def place_clockwork(state: State, written: Written) -> None:
+    """Moves, turns, passes, and the cards that LUCK has still to give."""
+    state.moves = within("moves", written.moves, range(MOVES + 1))
+    state.turns = within("turns", written.turns, range(state.turn_limit + 1))
+    state.passes = within("passes", written.passes, range(state.seats + 1))
+    opening = HAND * state.seats
+    dealt = 0 if written.hands is not None else opening
+    state.deal = within("deal", dealt if written.deal is None else written.deal, range(opening + 1))
+    waiting = ROW if state.tortuga and not state.row and any(state.deck) else 0
+    laying = waiting if written.laying is None else written.laying
+    state.laying = within("laying", laying, range(ROW - len(state.row) + 1 if state.tortuga else 1))
+    state.due = within("due", written.due, range(3))
+    in_cards = state.deal + bool(state.laying) + (0 if state.tortuga else state.due)
+    if sum(state.deck) < in_cards or (state.due and state.tortuga and not state.laying):
+        raise bad("position-deck")
+    if state.moves == MOVES and not state.due and not state.laying:
+        raise bad_range("moves", range(MOVES))
+    won = CREW in state.scores()
+    state.over = won or state.passes == state.seats or state.turns == state.turn_limit
+
+
+def write(state: State) -> Position:
+    """The position; it and the options give back the very state."""
+    position: Position = {
+        "seats": state.seats,
+        "variant": "tortuga" if state.tortuga else "jamaica",
+        "layout": state.layout,
+        "pirates": [sorted(crew) for crew in state.pirates],
+        "hands": [by_name(hand) for hand in state.hands],
+        "row": [SYMBOLS[symbol] for symbol in state.row],
+        "discard": by_name(state.discard),
+        "moves": state.moves,
+        "turns": state.turns,
+        "passes": state.passes,
+    }
+    if state.turn != NOBODY:
+        position["turn"] = state.turn
+    waiting = {"deal": state.deal, "laying": state.laying, "due": state.due}
+    return position | {part: cards for part, cards in waiting.items() if cards}
+
+
+def counted(part: str, cards: dict[str, int]) -> list[int]:
+    for symbol, copies in cards.items():
+        index_of(part, symbol)
+        within(f"{part} {symbol}", copies, range(COPIES + 1))
+    return by_index(cards)
+
+
+def index_of(part: str, symbol: str) -> int:
+    if symbol not in INDEX:
+        raise bad("position-symbol", part=part, symbol=symbol[:40])
+    return INDEX[symbol]
+
+
+def within(part: str, value: int, allowed: range) -> int:
+    if value not in allowed:
+        raise bad_range(part, allowed)
+    return value
+
+
+def bad_range(part: str, allowed: range) -> BadPosition:
+    return bad("position-range", part=part, least=allowed[0], most=allowed[-1])
+
+
+def bad(id: str, **args: Any) -> BadPosition:
+    return BadPosition(Message(id, args), "cartagena")

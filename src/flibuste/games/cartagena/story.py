@@ -1,0 +1,156 @@
+"""What happens at the table, as messages: from what one viewer saw and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.core.protocol import Message, Sealed, Seat
+from flibuste.core.words import listed
+from flibuste.games.cartagena.actions import (
+    Act,
+    Advance,
+    Draw,
+    EndTurn,
+    First,
+    Retreat,
+    Segment,
+)
+from flibuste.games.cartagena.parts import BOAT, CREW, HAND, INDEX, MOVES, squares_with
+from flibuste.games.cartagena.state import place
+from flibuste.games.cartagena.track import company_behind, crowd_of, next_free
+from flibuste.games.cartagena.view import Sight
+
+
+def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
+    """The act itself, what came of it, and whose turn it is now."""
+    told = [tell(before, shown, after)]
+    if after.deck > before.deck:
+        told.append(Message("story-shuffle", {"cards": after.deck}))
+    if not after.awaiting and before.awaiting:
+        told.append(the_end(after))
+    elif after.turn is not None and before.turn is not None and after.turns > before.turns:
+        told.append(Message("story-turn", {"player": player(after.turn)}))
+    return told
+
+
+def tell(before: Sight, shown: Act | Sealed, after: Sight) -> Message:
+    """The act in one sentence."""
+    who = player(before.turn) if before.turn is not None else Message("seat-0")
+    match shown:
+        case Advance(origin, symbol):
+            goal = goal_of(before, shown)
+            args = {"player": who, "card": a_card(symbol), "from": place(origin, "from")}
+            jumped = squares_jumped(before, origin, symbol, goal)
+            if jumped:
+                args["jumped"] = listed([str(square) for square in jumped])
+            end = "story-advance-boat" if goal == BOAT else "story-advance"
+            return Message(end + ("-jumping" if jumped else ""), args | {"to": place(goal, "to")})
+        case Retreat(origin):
+            return retreat_told(before, after, origin, who)
+        case EndTurn():
+            return Message("story-end" if before.moves else "story-pass", {"player": who})
+        case First(first):
+            return Message("story-first", {"player": player(first)})
+        case Segment(name, turned):
+            number = len(before.squares) // 6 + 1
+            laid = "story-segment-reversed" if turned else "story-segment"
+            return Message(laid, {"segment": name, "number": number})
+        case Draw() | Sealed():
+            return draw_told(before, shown)
+
+
+def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
+    """A card for a hand, seen or not, or for the row."""
+    if before.deal:
+        taker = len(before.pirates) - 1 - (before.deal - 1) // HAND
+    elif before.laying and isinstance(shown, Draw):
+        return Message("story-row", {"card": a_card(shown.symbol)})
+    else:
+        taker = before.turn or 0
+    if isinstance(shown, Sealed):
+        return Message("story-draw-hidden", {"player": player(taker)})
+    return Message("story-draw", {"player": player(taker), "card": a_card(shown.symbol)})
+
+
+def retreat_told(before: Sight, after: Sight, origin: int, who: Message) -> Message:
+    """Where the pirate went, and in Tortuga the cards taken from the row at once."""
+    goal = company_behind(crowd_of(before.pirates), origin)
+    args = {"player": who, "from": place(origin, "from"), "to": place(goal, "to")}
+    company = crowd_of(before.pirates)[goal]
+    taken = before.row[: min(company, len(before.row))] if before.variant == "tortuga" else ()
+    if taken:
+        cards = listed([a_card(symbol) for symbol in taken])
+        return Message("story-retreat-taking", args | {"cards": cards})
+    return Message("story-retreat", args | {"cards": company})
+
+
+def the_end(after: Sight) -> Message:
+    """C14, C15 or C16."""
+    for seat, crew in enumerate(after.pirates):
+        if crew.count(BOAT) == CREW:
+            return Message("story-won", {"player": player(seat)})
+    return Message("story-dead" if after.passes == len(after.pirates) else "story-limit")
+
+
+def prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """Whose turn, what may be done, what is left."""
+    if not view.awaiting:
+        return Message("prompt-over")
+    if view.turn is None or view.deal or len(view.squares) < len(INDEX) * 6:
+        return Message("prompt-setting-up")
+    if not menu or view.seat != view.turn:
+        return Message("prompt-wait", {"player": player(view.turn)})
+    left = MOVES - view.moves
+    kinds = {type(act) for act in menu}
+    if kinds == {EndTurn}:
+        return Message("prompt-only-end" if view.moves else "prompt-only-pass")
+    what = "prompt-both" if {Advance, Retreat} <= kinds else "prompt-advance"
+    if Advance not in kinds:
+        what = "prompt-retreat"
+    leave = Message("prompt-may-end" if view.moves else "prompt-must-move")
+    return Message(what, {"left": left, "end": leave})
+
+
+def label(view: Sight, action: Act) -> Message:
+    """An act in a menu: what it does and where it leads."""
+    match action:
+        case Advance(origin, symbol):
+            to = place(goal_of(view, action), "to")
+            return Message(
+                "act-advance",
+                {"card": Message(f"the-{symbol}"), "from": place(origin, "from"), "to": to},
+            )
+        case Retreat(origin):
+            goal = company_behind(crowd_of(view.pirates), origin)
+            cards = crowd_of(view.pirates)[goal]
+            return Message(
+                "act-retreat",
+                {"from": place(origin, "from"), "to": place(goal, "to"), "cards": cards},
+            )
+        case EndTurn():
+            return Message("act-end" if view.moves else "act-pass")
+        case First(seat):
+            return Message("act-first", {"player": player(seat)})
+        case Segment(name, turned):
+            return Message("act-segment-reversed" if turned else "act-segment", {"segment": name})
+        case Draw(symbol):
+            return Message("act-draw", {"card": a_card(symbol)})
+
+
+def goal_of(view: Sight, action: Advance) -> int:
+    """Where an advance leads from what this viewer sees (C9, C10)."""
+    squares = squares_with(view.layout)[INDEX[action.symbol]]
+    return next_free(squares, crowd_of(view.pirates), action.origin)
+
+
+def squares_jumped(view: Sight, origin: int, symbol: str, goal: int) -> list[int]:
+    """The occupied squares of the card's symbol that the pirate passes (C9)."""
+    return [square for square in range(origin + 1, goal) if view.squares[square - 1] == symbol]
+
+
+def player(seat: Seat) -> Message:
+    return Message(f"seat-{seat}")
+
+
+def a_card(symbol: str) -> Message:
+    return Message(f"a-{symbol}")

@@ -1,0 +1,41 @@
+"""Where a pirate goes (C9–C11): two questions that the rules, the menus and the bots all ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.games.cartagena.parts import BOAT, CROWD, START
+
+
+def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
+    """The next of the card's squares ahead with no pirate on it (C9), else the boat (C10)."""
+    for square in squares:
+        if square > origin and not crowd[square]:
+            return square
+    return BOAT
+
+
+def company_behind(crowd: Sequence[int], origin: int) -> int:
+    """The nearest square behind with one or two pirates on it (C11), or 0."""
+    for square in range(origin - 1, START, -1):
+        if 0 < crowd[square] < CROWD:
+            return square
+    return 0
+
+
+def first_company(crowd: Sequence[int]) -> int:
+    """The rearmost square with one or two pirates: whoever stands ahead of it can retreat (C11)."""
+    for square, pirates in enumerate(crowd):
+        if 0 < pirates < CROWD:
+            return square
+    return BOAT
+
+
+def crowd_of(pirates: Sequence[Sequence[int]]) -> list[int]:
+    """The number of pirates on each square; start and boat are not squares (C1)."""
+    crowd = [0] * (BOAT + 1)
+    for crew in pirates:
+        for square in crew:
+            crowd[square] += 1
+    crowd[START] = crowd[BOAT] = 0
+    return crowd

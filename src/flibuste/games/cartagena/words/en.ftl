@@ -1,0 +1,149 @@
+# Cartagena
+
+## Players, by seat
+seat-0 = Blue
+seat-1 = Green
+seat-2 = Brown
+seat-3 = Yellow
+seat-4 = Red
+letter-0 = B
+letter-1 = G
+letter-2 = N
+letter-3 = Y
+letter-4 = R
+
+## Symbols
+name-dagger = dagger
+name-pistol = pistol
+name-key = key
+name-hat = hat
+name-bottle = bottle
+name-skull = skull
+a-dagger = a dagger
+a-pistol = a pistol
+a-key = a key
+a-hat = a hat
+a-bottle = a bottle
+a-skull = a skull
+the-dagger = dagger
+the-pistol = pistol
+the-key = key
+the-hat = hat
+the-bottle = bottle
+the-skull = skull
+no-dagger = no dagger
+no-pistol = no pistol
+no-key = no key
+no-hat = no hat
+no-bottle = no bottle
+no-skull = no skull
+cards-dagger = dagger cards
+cards-pistol = pistol cards
+cards-key = key cards
+cards-hat = hat cards
+cards-bottle = bottle cards
+cards-skull = skull cards
+
+## Places
+at-start = at the start
+at-boat = in the boat
+at-square = on square { $square }
+from-start = from the start
+from-boat = from the boat
+from-square = from { $square }
+to-boat = into the boat
+to-square = to { $square }
+
+## What happens
+story-first = { $player } begins.
+story-segment = Segment { $segment } is laid as number { $number } from the fortress.
+story-segment-reversed = Segment { $segment }, reversed, is laid as number { $number } from the fortress.
+story-draw = { $player } draws { $card }.
+story-draw-hidden = { $player } draws a card.
+story-row = The row gets { $card }.
+story-advance = { $player } plays { $card }: a pirate runs { $from } { $to }.
+story-advance-jumping = { $player } plays { $card }: a pirate runs { $from } { $to }, jumping { $jumped }.
+story-advance-boat = { $player } plays { $card }: a pirate runs { $from } straight into the boat.
+story-advance-boat-jumping = { $player } plays { $card }: a pirate runs { $from } into the boat, jumping { $jumped }.
+story-retreat = { $player } retreats { $from } { $to } for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+story-retreat-taking = { $player } retreats { $from } { $to } and takes { $cards } from the row.
+story-end = { $player } ends the turn.
+story-pass = { $player } cannot move and passes.
+story-turn = It is { $player }’s turn.
+story-shuffle = The discards are shuffled: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the new deck.
+story-won = { $player } has all six pirates in the boat and wins!
+story-dead = Nobody can move any more: the match is over.
+story-limit = The turn limit is reached: the match is over.
+
+## What to do
+prompt-over = The match is over.
+prompt-setting-up = The tunnel is laid and the cards are dealt.
+prompt-wait = { $player } is to move.
+prompt-both = Your turn, { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left: play a card to advance a pirate, or retreat one to draw cards{ $end }.
+prompt-advance = Your turn, { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left: play a card to advance a pirate{ $end }.
+prompt-retreat = Your turn, { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left: retreat a pirate to draw cards{ $end }.
+prompt-may-end = {", or end the turn"}
+prompt-must-move = {""}
+prompt-only-end = You have no move left: end your turn.
+prompt-only-pass = You have no move at all: pass.
+
+## Acts in a menu
+act-advance = { $card }: { $from } { $to }
+act-retreat = retreat { $from } { $to }, draw { $cards }
+act-end = end the turn
+act-pass = pass: no move is possible
+act-first = { $player } begins
+act-segment = segment { $segment }
+act-segment-reversed = segment { $segment } reversed
+act-draw = { $card }
+
+## Refusals
+refused-advance-from-boat = A pirate in the boat does not advance any more.
+refused-no-pirate = You have no pirate { $place }.
+refused-no-card = You hold { $card }.
+refused-retreat-from-start = A pirate at the start cannot retreat.
+refused-retreat-from-boat = At this table the boat is final: nobody retreats from it.
+refused-no-company = No square behind this pirate holds one or two pirates: it cannot retreat.
+refused-end = At least one move must be made in a turn, and you have one.
+
+## Positions
+position-layout = The layout “{ $layout }” is not made of different segments A–F, with ' for reversed.
+position-seats = “{ $part }” must have one entry for each of { $seats } seats.
+position-crew = “pirates” of seat { $seat } must be six squares from 0 to 37.
+position-crowd = Square { $square } holds { $pirates } pirates; three are the most.
+position-winners = “pirates”: two crews cannot both be in the boat.
+position-row = “row” can hold at most { $most } cards.
+position-cards = { $cards } { $symbol }: the box has 17.
+position-symbol = “{ $part }”: there is no symbol “{ $symbol }”.
+position-range = “{ $part }” must be from { $least } to { $most }.
+position-deck = “deck”: there are not enough cards left for what is still to be dealt, laid or drawn.
+
+## The board as text
+board-tunnel = The tunnel ({ $layout })
+board-start = At the start: { $pirates }
+board-boat = In the boat: { $pirates }
+board-crew = { $letter } × { $number }
+board-hand = { $player } ({ $letter }): { $cards }
+board-hand-turn = { $player } ({ $letter }), in turn: { $cards }
+board-hidden = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+board-cards = { $number } × { $name }
+board-row = Row, next card first: { $cards }
+board-deck = Deck: { $deck }. Discards: { $discard }

@@ -1,0 +1,149 @@
+# Cartagena
+
+## Les joueurs, par place
+seat-0 = Bleu
+seat-1 = Vert
+seat-2 = Brun
+seat-3 = Jaune
+seat-4 = Rouge
+letter-0 = B
+letter-1 = V
+letter-2 = N
+letter-3 = J
+letter-4 = R
+
+## Les symboles
+name-dagger = poignard
+name-pistol = pistolet
+name-key = clef
+name-hat = tricorne
+name-bottle = bouteille
+name-skull = tête de mort
+a-dagger = un poignard
+a-pistol = un pistolet
+a-key = une clef
+a-hat = un tricorne
+a-bottle = une bouteille
+a-skull = une tête de mort
+the-dagger = poignard
+the-pistol = pistolet
+the-key = clef
+the-hat = tricorne
+the-bottle = bouteille
+the-skull = tête de mort
+no-dagger = pas de poignard
+no-pistol = pas de pistolet
+no-key = pas de clef
+no-hat = pas de tricorne
+no-bottle = pas de bouteille
+no-skull = pas de tête de mort
+cards-dagger = cartes poignard
+cards-pistol = cartes pistolet
+cards-key = cartes clef
+cards-hat = cartes tricorne
+cards-bottle = cartes bouteille
+cards-skull = cartes tête de mort
+
+## Les lieux
+at-start = au départ
+at-boat = dans le bateau
+at-square = sur la case { $square }
+from-start = du départ
+from-boat = du bateau
+from-square = de { $square }
+to-boat = au bateau
+to-square = à { $square }
+
+## Ce qui se passe
+story-first = { $player } commence.
+story-segment = Le segment { $segment } est posé en position { $number } depuis la forteresse.
+story-segment-reversed = Le segment { $segment }, inversé, est posé en position { $number } depuis la forteresse.
+story-draw = { $player } pioche { $card }.
+story-draw-hidden = { $player } pioche une carte.
+story-row = La rangée reçoit { $card }.
+story-advance = { $player } joue { $card } : un pirate file { $from } { $to }.
+story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to } en sautant { $jumped }.
+story-advance-boat = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
+story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau en sautant { $jumped }.
+story-retreat = { $player } recule { $from } { $to } pour { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+story-retreat-taking = { $player } recule { $from } { $to } et prend { $cards } dans la rangée.
+story-end = { $player } termine son tour.
+story-pass = { $player } ne peut pas jouer et passe.
+story-turn = C’est à { $player } de jouer.
+story-shuffle = La défausse est mélangée : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} dans le nouveau talon.
+story-won = { $player } a ses six pirates dans le bateau et gagne !
+story-dead = Plus personne ne peut jouer : la partie est terminée.
+story-limit = La limite de tours est atteinte : la partie est terminée.
+
+## Que faire
+prompt-over = La partie est terminée.
+prompt-setting-up = On assemble le souterrain et on distribue les cartes.
+prompt-wait = C’est à { $player } de jouer.
+prompt-both = À vous, encore { $left ->
+    [one] un coup
+   *[other] { $left } coups
+} : jouez une carte pour avancer un pirate, ou reculez-en un pour piocher{ $end }.
+prompt-advance = À vous, encore { $left ->
+    [one] un coup
+   *[other] { $left } coups
+} : jouez une carte pour avancer un pirate{ $end }.
+prompt-retreat = À vous, encore { $left ->
+    [one] un coup
+   *[other] { $left } coups
+} : reculez un pirate pour piocher{ $end }.
+prompt-may-end = {", ou terminez votre tour"}
+prompt-must-move = {""}
+prompt-only-end = Vous n’avez plus de coup : terminez votre tour.
+prompt-only-pass = Vous n’avez aucun coup possible : passez.
+
+## Les coups dans un menu
+act-advance = { $card } : { $from } { $to }
+act-retreat = reculer { $from } { $to }, piocher { $cards }
+act-end = terminer le tour
+act-pass = passer : aucun coup possible
+act-first = { $player } commence
+act-segment = segment { $segment }
+act-segment-reversed = segment { $segment } inversé
+act-draw = { $card }
+
+## Les refus
+refused-advance-from-boat = Un pirate dans le bateau n’avance plus.
+refused-no-pirate = Vous n’avez pas de pirate { $place }.
+refused-no-card = Vous n’avez { $card } en main.
+refused-retreat-from-start = Un pirate au départ ne peut pas reculer.
+refused-retreat-from-boat = À cette table, le bateau est sans retour : on n’en recule pas.
+refused-no-company = Aucune case derrière ce pirate ne porte un ou deux pirates : il ne peut pas reculer.
+refused-end = Il faut jouer au moins un coup par tour, et vous en avez un.
+
+## Positions
+position-layout = Le tracé « { $layout } » n’est pas fait de segments A–F différents, avec ' pour inversé.
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 37.
+position-crowd = La case { $square } porte { $pirates } pirates ; trois au plus.
+position-winners = « pirates » : deux équipages ne peuvent pas être tous deux dans le bateau.
+position-row = « row » contient au plus { $most } cartes.
+position-cards = { $cards } { $symbol } : la boîte en a 17.
+position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
+position-range = « { $part } » doit être de { $least } à { $most }.
+position-deck = « deck » : il ne reste pas assez de cartes pour ce qui est encore à distribuer, poser ou piocher.
+
+## Le plateau en texte
+board-tunnel = Le souterrain ({ $layout })
+board-start = Au départ : { $pirates }
+board-boat = Dans le bateau : { $pirates }
+board-crew = { $letter } × { $number }
+board-hand = { $player } ({ $letter }) : { $cards }
+board-hand-turn = { $player } ({ $letter }), à son tour : { $cards }
+board-hidden = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+board-cards = { $number } × { $name }
+board-row = Rangée, prochaine carte d’abord : { $cards }
+board-deck = Talon : { $deck }. Défausse : { $discard }
