@@ -23,7 +23,7 @@ from flibuste.games.cartagena.view import Sight
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
     """The act itself, what came of it, and whose turn it is now."""
-    told = [tell(before, shown, after)]
+    told = [tell(before, shown), *taken_at_last(before, shown, after)]
     if after.deck > before.deck:
         told.append(Message("story-shuffle", {"cards": after.deck}))
     if not after.awaiting and before.awaiting:
@@ -33,7 +33,7 @@ def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[
     return told
 
 
-def tell(before: Sight, shown: Act | Sealed, after: Sight) -> Message:
+def tell(before: Sight, shown: Act | Sealed) -> Message:
     """The act in one sentence."""
     who = player(before.turn) if before.turn is not None else Message("seat-0")
     match shown:
@@ -46,7 +46,7 @@ def tell(before: Sight, shown: Act | Sealed, after: Sight) -> Message:
             end = "story-advance-boat" if goal == BOAT else "story-advance"
             return Message(end + ("-jumping" if jumped else ""), args | {"to": place(goal, "to")})
         case Retreat(origin):
-            return retreat_told(before, after, origin, who)
+            return retreat_told(before, origin, who)
         case EndTurn():
             return Message("story-end" if before.moves else "story-pass", {"player": who})
         case First(first):
@@ -72,7 +72,7 @@ def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
     return Message("story-draw", {"player": player(taker), "card": a_card(shown.symbol)})
 
 
-def retreat_told(before: Sight, after: Sight, origin: int, who: Message) -> Message:
+def retreat_told(before: Sight, origin: int, who: Message) -> Message:
     """Where the pirate went, and in Tortuga the cards taken from the row at once."""
     goal = company_behind(crowd_of(before.pirates), origin)
     args = {"player": who, "from": place(origin, "from"), "to": place(goal, "to")}
@@ -82,6 +82,16 @@ def retreat_told(before: Sight, after: Sight, origin: int, who: Message) -> Mess
         cards = listed([a_card(symbol) for symbol in taken])
         return Message("story-retreat-taking", args | {"cards": cards})
     return Message("story-retreat", args | {"cards": company})
+
+
+def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
+    """The cards still due that a newly laid row gives (C6)."""
+    if not isinstance(shown, Draw) or not before.laying or not before.due or before.turn is None:
+        return []
+    number = after.hand_sizes[before.turn] - before.hand_sizes[before.turn]
+    cards = [a_card(symbol) for symbol in (*before.row, shown.symbol)[:number]]
+    who = player(before.turn)
+    return [Message("story-take", {"player": who, "cards": listed(cards)})] if cards else []
 
 
 def the_end(after: Sight) -> Message:

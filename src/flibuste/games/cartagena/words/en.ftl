@@ -70,6 +70,7 @@ story-retreat = { $player } retreats { $from } { $to } for { $cards ->
    *[other] { $cards } cards
 }.
 story-retreat-taking = { $player } retreats { $from } { $to } and takes { $cards } from the row.
+story-take = { $player } takes { $cards } from the row.
 story-end = { $player } ends the turn.
 story-pass = { $player } cannot move and passes.
 story-turn = It is { $player }’s turn.

@@ -70,6 +70,7 @@ story-retreat = { $player } recule { $from } { $to } pour { $cards ->
    *[other] { $cards } cartes
 }.
 story-retreat-taking = { $player } recule { $from } { $to } et prend { $cards } dans la rangée.
+story-take = { $player } prend { $cards } dans la rangée.
 story-end = { $player } termine son tour.
 story-pass = { $player } ne peut pas jouer et passe.
 story-turn = C’est à { $player } de jouer.

@@ -1,0 +1,1 @@
+"""Break every rule once, on a copy, and see that a test that names it notices."""
