@@ -1,6 +1,6 @@
 """
-``make sabotage``: tests/sabotage/KEY.toml has for every rule that decides something one or more
-small wrong edits; each is made on a copy of the tree, and a test that names the rule
+``make sabotage``: games/KEY/tests/sabotage.toml has for every rule that decides something one or
+more small wrong edits; each is made on a copy of the tree, and a test that names the rule
 (``@pytest.mark.rule``) must fail.  A sabotage nobody notices is a rule nobody tests.
 """
 
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from flibuste.core.protocol import GENERAL_RULES
-from flibuste.core.registry import find, rules
+from flibuste.core.registry import TEMPLATE, find, games, rules
 
 ROOT: Final = Path(__file__).parents[2]
 FEW: Final = 3  # of each game, in `make test`
@@ -34,26 +34,33 @@ class Sabotage(NamedTuple):
     new: str
 
 
+def plans() -> dict[str, list[dict[str, str]]]:
+    """For every game its wrong edits; a game without any has none that can be caught."""
+    found = {}
+    for key in (TEMPLATE, *games()):
+        plan = ROOT / "src/flibuste/games" / key / "tests/sabotage.toml"
+        found[key] = tomllib.loads(plan.read_text("utf-8"))["edit"]
+    return found
+
+
 def sabotages(few: bool) -> Iterator[Sabotage]:
-    for plan in sorted(Path(__file__).parent.glob("*.toml")):
-        edits = tomllib.loads(plan.read_text("utf-8"))["edit"]
+    for game, edits in plans().items():
         step = max(1, len(edits) // FEW) if few else 1
         for edit in edits[::step][: FEW if few else None]:
-            yield Sabotage(plan.stem, edit["rule"], edit["file"], edit["old"], edit["new"])
+            yield Sabotage(game, edit["rule"], edit["file"], edit["old"], edit["new"])
 
 
 def controls() -> Iterator[Sabotage]:
     """For each game a run without any edit, which must pass: else "caught" means nothing."""
-    for plan in sorted(Path(__file__).parent.glob("*.toml")):
-        yield Sabotage(plan.stem, "", "", "", "")
+    for game in plans():
+        yield Sabotage(game, "", "", "", "")
 
 
 def unguarded() -> list[str]:
     """The rules of each game that no edit tries to break."""
     missing = []
-    for plan in sorted(Path(__file__).parent.glob("*.toml")):
-        edits = tomllib.loads(plan.read_text("utf-8"))["edit"]
-        own = [rule for rule in rules(find(plan.stem).package) if rule not in GENERAL_RULES]
+    for game, edits in plans().items():
+        own = [rule for rule in rules(find(game).package) if rule not in GENERAL_RULES]
         missing += [rule for rule in own if rule not in {edit["rule"] for edit in edits}]
     return missing
 

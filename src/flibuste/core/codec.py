@@ -23,7 +23,7 @@ from flibuste.core.match import Match
 from flibuste.core.options import changed_options
 from flibuste.core.playout import listed
 from flibuste.core.protocol import AnyGame, Message, Seat, State
-from flibuste.core.registry import find
+from flibuste.core.registry import listed_game
 
 FORM = re.compile(
     r"([a-z_][a-z0-9_]*)\.(\d{1,6})\.(\d{1,2})\.([\w-]*)\.([\w-]*)\.(\d{1,7})\.([\w-]*)\.([\w-]{6})",
@@ -58,7 +58,7 @@ def loads(code: str) -> Match[Any, Any, Any]:
     if _checksum(body) != checksum:
         raise BadCode(Message("code-damaged"))
     try:
-        game = find(key)
+        game = listed_game(key)
         if int(version) != game.version:
             args: dict[str, int | str | Message] = {"theirs": int(version), "ours": game.version}
             raise BadCode(Message("code-version", args))

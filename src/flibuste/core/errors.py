@@ -23,10 +23,15 @@ class FlibusteError(ValueError):
         """Errors travel between the processes of a pool."""
         return type(self), (self.message, self.game)
 
-    def say(self, language: str = "en") -> str:
+    def sentence(self, language: str) -> str:
+        """What is wrong, in one sentence."""
         from flibuste.core.words import words  # only an error that is read needs words
 
         return words(self.game, language).say(self.message)
+
+    def say(self, language: str = "en") -> str:
+        """The sentence, with the rule if one is to blame."""
+        return self.sentence(language)
 
     def __str__(self) -> str:
         return self.say()
@@ -64,4 +69,4 @@ class IllegalAction(FlibusteError):
         return type(self), (self.rule, self.message, self.near, self.game)
 
     def say(self, language: str = "en") -> str:
-        return f"{self.rule}: {super().say(language)}"
+        return f"{self.rule}: {self.sentence(language)}"

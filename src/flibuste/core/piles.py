@@ -64,10 +64,12 @@ class Pile:
 
     def put_under(self, card: int, seen_by: int) -> None:
         """Put a card under the pile; the seats in ``seen_by`` know which."""
+        assert seen_by, "a card that nobody saw is shuffled in"
         self.layers.insert(0, (card, seen_by))
 
     def put_at(self, above: int, card: int, seen_by: int) -> None:
-        """Put a card into the pile with so many cards above it."""
+        """Put a card into the pile with so many cards above it; ``seen_by`` know which."""
+        assert seen_by, "a card that nobody saw is shuffled in"
         for place in range(len(self.layers) - 1, -1, -1):
             kind, number = self.layers[place]
             size = number if kind == UNSEEN else 1
@@ -106,14 +108,13 @@ class Pile:
         )
 
 
-def imagined(layers: Sequence[Layer], pool: list[int], rng: Random) -> Pile:
+def imagined(layers: Sequence[Layer], pool: list[int], kinds: int, rng: Random) -> Pile:
     """A pile that looks like this; its hidden cards are drawn from the pool of kinds.
 
     Takes as many cards from the end of the shuffled ``pool`` as the layers hide.
     """
     rng.shuffle(pool)
-    kinds = max(pool, default=-1) + 1
-    unseen, told = [0] * max(kinds, 1 + max((card for card, _ in layers), default=-1)), []
+    unseen, told = [0] * kinds, []
     for card, number in layers:
         if card != UNSEEN:
             told.append((card, number))

@@ -193,6 +193,8 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     audit: Callable[[S], None]
     """Fails when a part of the box is missing, doubled or swapped."""
     package: str  # where the folder is
+    chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
+    """What LUCK may do now, with weights, as far as this viewer can know; () if it is not awaited."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
     paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
     """The board in colour, if the game has one: (view, words, the act to preview, width, height)."""

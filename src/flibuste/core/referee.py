@@ -19,9 +19,9 @@ from flibuste.core.match import Match, nearest
 from flibuste.core.options import describe_options
 from flibuste.core.playout import listed, perft, random_act
 from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Message, Seat
-from flibuste.core.registry import find, games, rules
+from flibuste.core.registry import find, games, listed_game, rules
 from flibuste.core.spelling import ACTORS, seat_name
-from flibuste.core.words import in_both
+from flibuste.core.words import LANGUAGES, in_both
 
 CONTRACT: Final = 1
 Answer: TypeAlias = dict[str, Any]
@@ -229,7 +229,7 @@ class Referee:
                     "seat": seat_name(seat),
                     "act": to_json(shown),
                     "story": {
-                        language: [line[language] for line in told] for language in ("en", "fr")
+                        language: [line[language] for line in told] for language in LANGUAGES
                     },
                 }
             )
@@ -304,7 +304,7 @@ def failure(error: FlibusteError) -> Answer:
     if isinstance(error, IllegalAction):
         code = {"G1": "not_awaited", "G2": "over"}.get(error.rule, code)
         rule, near = error.rule, to_json(error.near)
-    message = in_both(error.message, error.game)
+    message = {language: error.sentence(language) for language in LANGUAGES}
     return {"ok": False, "error": code, "rule": rule, "message": message, "near": near}
 
 
@@ -322,7 +322,7 @@ def _luck(luck: Any) -> Luck | None:
 
 
 def _game(key: Any) -> AnyGame:
-    return find(key if isinstance(key, str) and not key.startswith("_") else str(key))
+    return listed_game(str(key))
 
 
 def _beginning(game: Any, seats: Any, options: Any, position: Any) -> AnyMatch:

@@ -11,11 +11,12 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from flibuste.core.errors import UnknownGame
 from flibuste.core.protocol import AnyGame, Message
 
+TEMPLATE: Final = "_template"  # a game like any other, but nobody is asked to play it
 _added: dict[str, str] = {}  # games in folders outside the package, by key
 
 
@@ -27,9 +28,14 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({key for key in found if not key.startswith("_")} | _added.keys()))
 
 
+def listed_game(key: str) -> AnyGame:
+    """The game with this key for outsiders: the template is not among them."""
+    return find("" if key.startswith("_") else key)
+
+
 def find(key: str) -> AnyGame:
     """The game with this key, or UnknownGame."""
-    if key not in games() and key != "_template":
+    if key not in games() and key != TEMPLATE:
         known = ", ".join(games())
         raise UnknownGame(Message("unknown-game", {"key": str(key)[:40], "known": known}))
     game: AnyGame = import_module(_added.get(key, f"flibuste.games.{key}")).GAME
@@ -39,21 +45,31 @@ def find(key: str) -> AnyGame:
 def add(folder: Path) -> AnyGame:
     """Register a game from a folder anywhere; its modules import one another relatively."""
     key = folder.name
-    spec = spec_from_file_location(
-        key, folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    if spec is None or spec.loader is None:
-        raise UnknownGame(Message("unknown-game", {"key": key, "known": ", ".join(games())}))
+    file = folder / "__init__.py"
+    namesake = getattr(sys.modules.get(key), "__file__", str(file))
+    if key in games() or namesake != str(file) or not file.exists():
+        raise UnknownGame(Message("bad-folder", {"key": key}))
+    spec = spec_from_file_location(key, file, submodule_search_locations=[str(folder)])
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[key] = module
-    spec.loader.exec_module(module)
     _added[key] = key
-    return find(key)
+    try:
+        spec.loader.exec_module(module)
+        return find(key)
+    except BaseException:
+        forget(key)
+        raise
 
 
 def forget(key: str) -> None:
-    """Undo ``add``."""
+    """Undo ``add``: neither the game nor anything read for it is remembered."""
     del _added[key]
+    for name in [name for name in sys.modules if name == key or name.startswith(f"{key}.")]:
+        del sys.modules[name]
+    for kept in (card, rules_page, rules):
+        kept.cache_clear()
 
 
 @cache

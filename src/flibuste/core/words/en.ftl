@@ -10,6 +10,7 @@ refused-no-such-act = There is no such act now.
 refused-not-a-player = Luck and the clock are not players: nobody may do this for them.
 
 unknown-game = There is no game “{ $key }”; the games are: { $known }.
+bad-folder = “{ $key }” is not a folder of a game that can be added: its name is taken, or it has no __init__.py.
 bad-seats = { $seats } players cannot play this game; it takes { $numbers }.
 bad-options = Options must be an object of names and values.
 unknown-option = There is no option “{ $name }”; the options are: { $known }.
@@ -34,3 +35,24 @@ request-missing = “{ $do }” needs the field “{ $field }”.
 request-value = The field “{ $field }” cannot be { $value }.
 request-no-match = There is no match yet: start one, or load one.
 request-fault = The referee stumbled over this request: { $detail }. Nothing was changed.
+
+unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
+arena-option = An option is written name=value, not “{ $given }”.
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-decisions = decisions/match
+arena-ms = ms/decision
+
+new-game-key = “{ $key }” cannot be the key of a game: a key has only the letters a–z, digits and _, and begins with a letter.
+new-game-keyword = “{ $key }” cannot be the key of a game: it is a word of Python’s own.
+new-game-module = “{ $key }” cannot be the key of a game: there is a Python module of that name.
+new-game-taken = There is already a game or a folder “{ $key }”; nothing was changed.
+new-game-folder = The folder “{ $folder }” cannot be written: { $detail }.
+arena-help-game = the game's key
+arena-help-bots = one for each seat: { $known }; mate:100ms thinks 100 ms, mate:200 for 200 playouts
+arena-help-matches = how many matches to play (100)
+arena-help-option = an option of the table; may be given several times
+arena-help-seed = the same seed gives the same matches, unless a bot thinks by the clock (1)
+arena-help-workers = how many processes play (one for each core)

@@ -10,6 +10,7 @@ refused-no-such-act = Ce coup n’existe pas en ce moment.
 refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personne ne joue à leur place.
 
 unknown-game = Il n’y a pas de jeu « { $key } » ; les jeux sont : { $known }.
+bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il n’a pas de __init__.py.
 bad-seats = Ce jeu ne se joue pas à { $seats } ; il se joue à { $numbers }.
 bad-options = Les options doivent être un objet de noms et de valeurs.
 unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $known }.
@@ -34,3 +35,24 @@ request-missing = « { $do } » a besoin du champ « { $field } ».
 request-value = Le champ « { $field } » ne peut pas être { $value }.
 request-no-match = Il n’y a pas encore de partie : commencez-en une, ou chargez-en une.
 request-fault = L’arbitre a trébuché sur cette demande : { $detail }. Rien n’a changé.
+
+unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $known }.
+arena-option = Une option s’écrit nom=valeur, et non « { $given } ».
+arena-bot = robot
+arena-wins = victoires
+arena-share = part
+arena-interval = intervalle à 95 %
+arena-decisions = décisions/partie
+arena-ms = ms/décision
+
+new-game-key = « { $key } » ne peut pas être la clef d’un jeu : une clef n’a que des lettres a–z, des chiffres et _, et commence par une lettre.
+new-game-keyword = « { $key } » ne peut pas être la clef d’un jeu : c’est un mot réservé de Python.
+new-game-module = « { $key } » ne peut pas être la clef d’un jeu : un module Python porte ce nom.
+new-game-taken = Il y a déjà un jeu ou un dossier « { $key } » ; rien n’a été changé.
+new-game-folder = Le dossier « { $folder } » ne peut pas être écrit : { $detail }.
+arena-help-game = la clef du jeu
+arena-help-bots = un par place : { $known } ; mate:100ms réfléchit 100 ms, mate:200 pendant 200 simulations
+arena-help-matches = le nombre de parties (100)
+arena-help-option = une option de la table ; peut être répétée
+arena-help-seed = la même graine donne les mêmes parties, sauf si un robot joue à la montre (1)
+arena-help-workers = le nombre de processus (un par cœur)

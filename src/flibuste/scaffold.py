@@ -1,0 +1,73 @@
+"""A new game begins as a copy of games/_template, a tiny complete one, under its own name."""
+
+from __future__ import annotations
+
+import re
+from importlib import invalidate_caches
+from importlib.resources import files
+from importlib.util import find_spec
+from keyword import iskeyword
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Final
+
+from flibuste.core.errors import FlibusteError
+from flibuste.core.protocol import Message
+from flibuste.core.registry import games
+
+HOME: Final = Path(str(files("flibuste.games")))
+TEMPLATE: Final = HOME / "_template"
+TITLES: Final = ("Pearl divers", "Pêcheurs de perles")
+RULE: Final = re.compile(r"\bX(?=\d)")  # the template's rules are X1, X2 …
+
+
+def new_game(key: str, into: Path | None) -> Path:
+    """Copy the template to ``into/key``, by default among the games; nothing is overwritten."""
+    check_key(key)
+    folder = (into or HOME) / key
+    if key in games() or folder.exists():
+        raise FlibusteError(Message("new-game-taken", {"key": key}))
+    if find_spec(key):  # a game outside the package is imported by its key alone
+        raise FlibusteError(Message("new-game-module", {"key": key}))
+    copies = {
+        folder / path.relative_to(TEMPLATE): renamed(path.read_text("utf-8"), key)
+        for path in template_files()
+    }
+    try:
+        for path, text in copies.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    except OSError as error:
+        told = {"folder": str(folder), "detail": str(error.strerror)}
+        raise FlibusteError(Message("new-game-folder", {**told})) from None
+    invalidate_caches()  # whoever has looked for the game before finds it now
+    return folder
+
+
+def check_key(key: str) -> None:
+    """A key names a folder, a Python package, a link and a file of words."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
+        raise FlibusteError(Message("new-game-key", {"key": key[:40]}))
+    if iskeyword(key):
+        raise FlibusteError(Message("new-game-keyword", {"key": key}))
+
+
+def template_files() -> list[Path]:
+    """All files of the template, but for what Python has left there."""
+    found = sorted(TEMPLATE.rglob("*"))
+    return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
+
+
+def renamed(text: str, key: str) -> str:
+    """The text under the name of the new game: its key, its title, the letter of its rules."""
+    for title in TITLES:
+        text = text.replace(title, key.replace("_", " ").capitalize())
+    return RULE.sub(letter(key), text.replace("_template", key))
+
+
+def letter(key: str) -> str:
+    """The letter of the new game's rules: the first of its key that no other game has."""
+    pages = [page.read_text("utf-8") for page in HOME.glob("*/rules.en.md")]
+    taken = {"G"}.union(*(re.findall(r"^### ([A-Z])\d", page, re.MULTILINE) for page in pages))
+    own = [sign for sign in key.upper() + ascii_uppercase if sign in ascii_uppercase]
+    return next((sign for sign in own if sign not in taken), own[0])
