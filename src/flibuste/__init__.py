@@ -14,7 +14,7 @@ from flibuste.core.errors import (
 from flibuste.core.match import Match
 from flibuste.core.protocol import CLOCK, LUCK, WATCHER
 from flibuste.core.referee import CONTRACT, Referee, to_json
-from flibuste.core.registry import find as game
+from flibuste.core.registry import listed_game as game
 
 if TYPE_CHECKING:
     from flibuste.core.registry import games

@@ -1,10 +1,10 @@
 """
 A whole match in one line that fits into a link.
 
-``game.rules-version.seats.options.position.acts.moves.checksum``: options and
-position are what differs from the start, as deflated JSON; each act is its
-index among the listed acts (or LUCK's outcomes), all of them together one
-number in mixed radix.  An act of an open kind is written in full.
+``game.rules-version.seats.position.acts.moves.checksum``: the position, if the
+match began at one, is deflated JSON; moves is one number in mixed radix: first
+the options that are not as usual, then each act by its index among the listed
+acts (or LUCK's outcomes).  An act of an open kind is written in full.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from flibuste.core.errors import BadCode, FlibusteError
 from flibuste.core.match import Match
-from flibuste.core.options import changed_options
+from flibuste.core.options import changed_options, describe_options
 from flibuste.core.playout import listed
 from flibuste.core.protocol import AnyGame, Message, Seat, State
 from flibuste.core.registry import listed_game
 
-FORM = re.compile(
-    r"([a-z_][a-z0-9_]*)\.(\d{1,6})\.(\d{1,2})\.([\w-]*)\.([\w-]*)\.(\d{1,7})\.([\w-]*)\.([\w-]{6})",
-    re.ASCII,
+FORM: Final = re.compile(
+    r"([a-z_][a-z0-9_]*)\.(\d{1,6})\.(\d{1,2})\.([\w-]*)\.(\d{1,7})\.([\w-]*)\.([\w-]{6})", re.ASCII
 )
-LONGEST = 1_000_000  # characters; no honest match comes near
+BEGINNING: Final = re.compile(r"[a-z_][a-z0-9_]*\.\d{1,6}\.\d", re.ASCII)
+LONGEST: Final = 1_000_000  # characters; no honest match comes near
+Digit: TypeAlias = tuple[int, int]
+"""A digit and its radix."""
 
 
 def dumps(match: Match[Any, Any, Any]) -> str:
     """The match as one line."""
-    options = changed_options(match.options)
     fields = [
         match.game.key,
         str(match.game.version),
         str(match.seats),
-        _pack_json(options) if options else "",
         _pack_json(match.position) if match.position is not None else "",
         str(len(match.journal)),
-        _text(_number(match)),
+        _text(_number([*_options_told(match), *_acts_told(match)])),
     ]
     body = ".".join(fields)
     return f"{body}.{_checksum(body)}"
@@ -50,26 +50,25 @@ def dumps(match: Match[Any, Any, Any]) -> str:
 
 def loads(code: str) -> Match[Any, Any, Any]:
     """The match that a line describes, or BadCode saying what is wrong with it."""
-    form = FORM.fullmatch(code.strip()) if len(code) <= LONGEST else None
+    code = code.strip()
+    form = FORM.fullmatch(code) if len(code) <= LONGEST else None
     if form is None:
-        raise BadCode(Message("code-foreign"))
-    key, version, seats, options, position, acts, number, checksum = form.groups()
-    body = code.strip().rpartition(".")[0]
-    if _checksum(body) != checksum:
+        raise BadCode(Message("code-damaged" if BEGINNING.match(code) else "code-foreign"))
+    key, version, seats, position, acts, number, checksum = form.groups()
+    if _checksum(code.rpartition(".")[0]) != checksum:
         raise BadCode(Message("code-damaged"))
+    digits = _Digits(int.from_bytes(_bytes(number), "big"))
     try:
         game = listed_game(key)
         if int(version) != game.version:
-            args: dict[str, int | str | Message] = {"theirs": int(version), "ours": game.version}
-            raise BadCode(Message("code-version", args))
-        match = Match[Any, Any, Any](
-            game, int(seats), _unpack_json(options), position=_unpack_json(position)
-        )
+            raise BadCode(Message("code-version", {"theirs": int(version), "ours": game.version}))
+        options = _options_read(game, digits)
+        match = Match[Any, Any, Any](game, int(seats), options, position=_unpack_json(position))
     except BadCode:
         raise
     except FlibusteError as error:
-        raise BadCode(error.message, error.game) from None
-    _replay(match, int(acts), int.from_bytes(_bytes(number), "big"))
+        raise BadCode(error.reason, error.game) from None
+    _replay(match, int(acts), digits)
     return match
 
 
@@ -84,20 +83,62 @@ class _Digits:
         return digit
 
 
-def _number(match: Match[Any, Any, Any]) -> int:
-    state = Match[Any, Any, Any](
+def _number(digits: list[Digit]) -> int:
+    number = 0
+    for digit, radix in reversed(digits):
+        number = number * radix + digit
+    return number
+
+
+# Options
+
+
+def _options_told(match: Match[Any, Any, Any]) -> list[Digit]:
+    """For each option whether it is as usual, and if not, its value."""
+    changed = changed_options(match.options)
+    digits: list[Digit] = []
+    for name, about in describe_options(match.game).items():
+        digits.append((int(name in changed), 2))
+        if name in changed:
+            choices = _choices(about)
+            value = changed[name]
+            digits += [(choices.index(value), len(choices))] if choices else _in_full(value)
+    return digits
+
+
+def _options_read(game: AnyGame, digits: _Digits) -> dict[str, Any]:
+    changed = {}
+    for name, about in describe_options(game).items():
+        if digits.take(2):
+            choices = _choices(about)
+            changed[name] = choices[digits.take(len(choices))] if choices else _from_full(digits)
+    return changed
+
+
+def _choices(about: dict[str, Any]) -> list[Any]:
+    """The values an option can have, if they can be listed."""
+    if "form" in about:
+        return []
+    values = about.get("values") or list(range(about["min"], about["max"] + 1))
+    return [None, *values] if "null" in about else list(values)
+
+
+# Acts
+
+
+def _acts_told(match: Match[Any, Any, Any]) -> list[Digit]:
+    """For each act who of the awaited acted, and which of the listed acts it was."""
+    begun: Match[Any, Any, Any] = Match(
         match.game, match.seats, match.options, position=match.position
-    ).state
-    digits: list[tuple[int, int]] = []
+    )
+    state = begun.state
+    digits: list[Digit] = []
     for seat, action in match.journal:
         awaiting = list(state.awaiting())
         digits.append((awaiting.index(seat), len(awaiting)))
         digits += _digits_of(match.game, state, seat, action)
         state.apply(seat, action)
-    number = 0
-    for digit, radix in reversed(digits):
-        number = number * radix + digit
-    return number
+    return digits
 
 
 def _digits_of(game: AnyGame, state: State[Any], seat: Seat, action: Any) -> list[tuple[int, int]]:
@@ -105,29 +146,36 @@ def _digits_of(game: AnyGame, state: State[Any], seat: Seat, action: Any) -> lis
     radix = len(menu) + _escapes(game, seat)
     if action in menu:
         return [(menu.index(action), radix)]
-    written = msgspec.json.encode(action)
-    return [(len(menu), radix), (len(written), 1 << 16), *((byte, 256) for byte in written)]
+    return [(len(menu), radix), *_in_full(action)]
 
 
-def _replay(match: Match[Any, Any, Any], acts: int, number: int) -> None:
-    digits = _Digits(number)
+def _replay(match: Match[Any, Any, Any], acts: int, digits: _Digits) -> None:
     try:
         for _ in range(acts):
             awaiting = match.state.awaiting()
             seat = awaiting[digits.take(len(awaiting))]
             menu = listed(match.state, seat)
             index = digits.take(len(menu) + _escapes(match.game, seat))
-            action = menu[index] if index < len(menu) else _open_act(match.game, digits)
-            match.act(seat, action)
-    except (FlibusteError, ZeroDivisionError, msgspec.DecodeError):
+            open_act = index == len(menu)
+            match.act(seat, match.game.action(_from_full(digits)) if open_act else menu[index])
+    except (FlibusteError, ZeroDivisionError):
         raise BadCode(Message("code-acts", {"act": len(match.journal) + 1})) from None
     if digits.number:
         raise BadCode(Message("code-acts", {"act": acts + 1}))
 
 
-def _open_act(game: AnyGame, digits: _Digits) -> Any:
+def _in_full(value: Any) -> list[Digit]:
+    """Something that no list holds, as the bytes of its JSON."""
+    written = msgspec.json.encode(value)
+    return [(len(written), 1 << 16), *((byte, 256) for byte in written)]
+
+
+def _from_full(digits: _Digits) -> Any:
     size = digits.take(1 << 16)
-    return game.action(msgspec.json.decode(bytes(digits.take(256) for _ in range(size))))
+    try:
+        return msgspec.json.decode(bytes(digits.take(256) for _ in range(size)))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadCode(Message("code-damaged")) from None
 
 
 def _escapes(game: AnyGame, seat: Seat) -> int:

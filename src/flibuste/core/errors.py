@@ -16,18 +16,23 @@ class FlibusteError(ValueError):
 
     def __init__(self, message: Message, game: str | None = None) -> None:
         super().__init__(message)
-        self.message = message
+        self.reason = message
         self.game = game  # whose words the sentence is written with
 
     def __reduce__(self) -> tuple[object, ...]:
         """Errors travel between the processes of a pool."""
-        return type(self), (self.message, self.game)
+        return type(self), (self.reason, self.game)
 
     def sentence(self, language: str) -> str:
         """What is wrong, in one sentence."""
         from flibuste.core.words import words  # only an error that is read needs words
 
-        return words(self.game, language).say(self.message)
+        return words(self.game, language).say(self.reason)
+
+    @property
+    def message(self) -> str:
+        """The English sentence, for those who print errors."""
+        return self.sentence("en")
 
     def say(self, language: str = "en") -> str:
         """The sentence, with the rule if one is to blame."""
@@ -66,7 +71,7 @@ class IllegalAction(FlibusteError):
         self.near = tuple(near)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.rule, self.message, self.near, self.game)
+        return type(self), (self.rule, self.reason, self.near, self.game)
 
     def say(self, language: str = "en") -> str:
         return f"{self.rule}: {self.sentence(language)}"

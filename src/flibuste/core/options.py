@@ -9,14 +9,18 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import BadOptions
+from flibuste.core.plain import spelled
 from flibuste.core.protocol import AnyGame, Message
+from flibuste.core.words import listed
 
 
 def read_options(game: AnyGame, seats: object, given: object) -> Any:
     """The options of a match, or BadOptions naming the one that is wrong."""
     if type(seats) is not int or seats not in game.seats:
         numbers = f"{game.seats[0]}–{game.seats[-1]}"
-        raise BadOptions(Message("bad-seats", {"seats": str(seats), "numbers": numbers}), game.key)
+        raise BadOptions(
+            Message("bad-seats", {"seats": spelled(seats), "numbers": numbers}), game.key
+        )
     if isinstance(given, game.options):
         given = msgspec.to_builtins(given)
     if given is None:
@@ -24,6 +28,8 @@ def read_options(game: AnyGame, seats: object, given: object) -> Any:
     if not isinstance(given, Mapping):
         raise BadOptions(Message("bad-options"), game.key)
     described = describe_options(game)
+    if "first" in described:
+        described["first"]["max"] = seats - 1
     for name, value in given.items():
         if name not in described:
             known = ", ".join(described)
@@ -37,15 +43,15 @@ def read_options(game: AnyGame, seats: object, given: object) -> Any:
     options = msgspec.convert(dict(given), game.options)
     first = getattr(options, "first", None)
     if first is not None and first >= seats:
-        raise wrong(game.key, "first", first, f"null, 0–{seats - 1}")
+        raise wrong(game.key, "first", first, _allowed(described["first"]))
     return options
 
 
-def wrong(key: str, name: str, value: object, allowed: str) -> BadOptions:
+def wrong(key: str, name: str, value: object, allowed: Message) -> BadOptions:
     """The error for an option whose value is not allowed."""
     args: dict[str, int | str | Message] = {
         "name": name,
-        "value": str(value)[:60],
+        "value": spelled(value),
         "allowed": allowed,
     }
     return BadOptions(Message("bad-option", args), key)
@@ -75,18 +81,16 @@ def _described(about: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def _allowed(about: dict[str, Any]) -> str:
-    words = ["null"] if "null" in about else []
-    if "values" in about:
-        words += [
-            str(value).lower() if isinstance(value, bool) else str(value)
-            for value in about["values"]
-        ]
+def _allowed(about: dict[str, Any]) -> Message:
+    told: list[str | Message] = ["null"] if "null" in about else []
+    told += [
+        value if isinstance(value, str) else spelled(value) for value in about.get("values", ())
+    ]
     if "min" in about:
-        words.append(f"{about['min']}–{about['max']}")
+        told.append(f"{about['min']}–{about['max']}")
     if "form" in about:
-        words.append(about["form"])
-    return ", ".join(words)
+        told.append(Message("option-form", {"form": about["form"]}))
+    return listed(told)
 
 
 def changed_options(options: Struct) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -26,6 +27,14 @@ def position_fields(position: object, form: type[W], key: str) -> W:
     try:
         return msgspec.convert(dict(position), form)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        part = path.strip("`$.") or "seats"
-        raise BadPosition(Message("position-form", {"part": part, "detail": reason}), key) from None
+        if "seats" not in position:
+            raise BadPosition(Message("position-missing", {"part": "seats"}), key) from None
+        raise BadPosition(Message("position-form", {"part": _part(str(error))}), key) from None
+
+
+def _part(trouble: str) -> str:
+    """The place that an error of the decoder names, and the value if it is one."""
+    reason, _, path = trouble.rpartition(" - at ")
+    place = path.rpartition("$.")[2].strip("`")
+    value = re.search(r"'(.*)'", reason)
+    return f"{place} {value[1]}" if value else place

@@ -17,12 +17,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.sections import Section
 
 if TYPE_CHECKING:
     from random import Random
@@ -158,7 +159,7 @@ Position: TypeAlias = dict[str, Any]
 S = TypeVar("S", bound=State[Any])
 
 Picture: TypeAlias = Sequence[Sequence[tuple[str, str]]]
-"""Lines of (text, style).  A style is words: a hue, ``on-`` a hue, bold, dim … (terminal/palette.py)."""
+"""Lines of (text, style); a style is words: bold, a hue, ``on-`` a hue (terminal/palette.py)."""
 
 
 class Game(Struct, Generic[S, A, V], frozen=True):
@@ -186,7 +187,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """The one sentence "what can I do now"."""
     label: Callable[[V, A], Message]
     """An act in the words of a menu."""
-    board: Callable[[V, Any], str]
+    board: Callable[[V, Any], Sequence[Section]]
     """The view as text that a person can play from: (view, words)."""
     evaluate: Callable[[S], Sequence[float]]
     """How well each seat stands, between 0 and 1."""
@@ -194,18 +195,37 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """Fails when a part of the box is missing, doubled or swapped."""
     package: str  # where the folder is
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
-    """What LUCK may do now, with weights, as far as this viewer can know; () if it is not awaited."""
+    """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
     paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
-    """The board in colour, if the game has one: (view, words, the act to preview, width, height)."""
+    """The board in colour, if the game has one: (view, words, act to preview, width, height)."""
 
     def action(self, given: object) -> A:
         """An action from plain JSON; unknown types and fields are refused, values are not."""
         try:
             action: A = msgspec.convert(given, self.actions)
         except msgspec.ValidationError as error:
-            raise FlibusteError(Message("bad-act", {"detail": str(error)}), self.key) from None
+            raise FlibusteError(self._misread(given, str(error)), self.key) from None
         return action
+
+    def kinds(self) -> dict[str, type[Action]]:
+        """The types of act of this game, by name."""
+        return {kind.__name__: kind for kind in get_args(self.actions) or (self.actions,)}
+
+    def _misread(self, given: object, trouble: str) -> Message:
+        """What is wrong with something that is no act."""
+        kind = given.get("type") if isinstance(given, Mapping) else None
+        if not isinstance(given, Mapping) or not isinstance(kind, str):
+            return Message("bad-act", {"act": str(given)[:60]})
+        if kind not in self.kinds():
+            return Message("bad-act-kind", {"kind": kind[:40], "known": ", ".join(self.kinds())})
+        fields = self.kinds()[kind].__struct_fields__
+        if set(given) != {"type", *fields}:
+            listed: str | Message = ", ".join(fields) or Message("no-fields")
+            return Message("bad-act-fields", {"kind": kind, "fields": listed})
+        return Message(
+            "bad-act-value", {"kind": kind, "field": trouble.rpartition("$.")[2].strip("`")}
+        )
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

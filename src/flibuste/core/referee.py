@@ -7,33 +7,41 @@ changes nothing.  docs/contract.md is its description for outsiders.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from flibuste.core.codec import dumps, loads
+from flibuste.core.codec import dumps
 from flibuste.core.errors import FlibusteError, IllegalAction
-from flibuste.core.luck import Luck, dice
+from flibuste.core.luck import dice
 from flibuste.core.match import Match, nearest
 from flibuste.core.options import describe_options
+from flibuste.core.plain import to_json
 from flibuste.core.playout import listed, perft, random_act
-from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Message, Seat
-from flibuste.core.registry import find, games, listed_game, rules
-from flibuste.core.spelling import ACTORS, seat_name
+from flibuste.core.protocol import LUCK, AnyGame, Message, Seat
+from flibuste.core.registry import find, games, rules
+from flibuste.core.requests import (
+    MANNER,
+    REQUIRED,
+    AnyMatch,
+    act_of,
+    actor_of,
+    bad_value,
+    fields_of,
+    game_of,
+    luck_of,
+    match_of,
+    seed_of,
+    viewer_of,
+    whole,
+)
+from flibuste.core.spelling import seat_name
 from flibuste.core.words import LANGUAGES, in_both
 
 CONTRACT: Final = 1
 Answer: TypeAlias = dict[str, Any]
-AnyMatch: TypeAlias = Match[Any, Any, Any]
-
-REQUIRED: Final = object()
 DEEPEST: Final = 6  # of perft: deeper counts take hours
-
-
-def to_json(thing: Any) -> Any:
-    """Actions, views and options as plain JSON values."""
-    return msgspec.to_builtins(thing)
 
 
 class NoMatch(FlibusteError):
@@ -45,9 +53,9 @@ class Table:
 
     def __init__(self, match: AnyMatch, luck: Any, forced: Any) -> None:
         self.match = match
-        self.luck = _luck(luck)
+        self.luck = luck_of(luck)
         if forced not in ("ask", "play"):
-            raise _bad_value("forced", forced)
+            raise bad_value("forced", forced)
         self.forced = forced == "play"
         self.go_on()
 
@@ -74,21 +82,14 @@ class Referee:
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        start = {"game": REQUIRED, "seats": REQUIRED, "options": None}
+        place = {"game": REQUIRED, "position": REQUIRED, "options": None}
+        load = dict.fromkeys(("code", "journal", "game", "seats", "options", "position"))
         self.requests: Final[dict[str, tuple[Callable[..., Answer], dict[str, Any]]]] = {
             "games": (self._games, {}),
-            "start": (
-                self._start,
-                {"game": REQUIRED, "seats": REQUIRED, "options": None} | _MANNER,
-            ),
-            "position": (
-                self._position,
-                {"game": REQUIRED, "position": REQUIRED, "options": None} | _MANNER,
-            ),
-            "load": (
-                self._load,
-                dict.fromkeys(("code", "journal", "game", "seats", "options", "position"))
-                | _MANNER,
-            ),
+            "start": (self._start, start | MANNER),
+            "position": (self._position, place | MANNER),
+            "load": (self._load, load | MANNER),
             "state": (self._state, {}),
             "menu": (self._menu, {"seat": REQUIRED}),
             "act": (self._act, {"seat": REQUIRED, "act": REQUIRED}),
@@ -101,33 +102,20 @@ class Referee:
             "play": (self._play, {"seed": REQUIRED, "acts": None}),
             "perft": (self._perft, {"depth": REQUIRED}),
         }
+        self.fields = {do: fields for do, (_, fields) in self.requests.items()}
 
     def ask(self, request: Any) -> Answer:
         """The answer to one request; an error is an answer too."""
         try:
-            answer = self._answer(request)
+            do, given = fields_of(request, self.fields)
+            answer = self.requests[do][0](**given)
         except FlibusteError as error:
             return failure(error)
+        except RecursionError:
+            return failure(FlibusteError(Message("request-deep")))
         except Exception as error:  # a referee never raises: whatever it is, the caller is told
             return failure(FlibusteError(Message("request-fault", {"detail": repr(error)})))
         return {"ok": True, **answer}
-
-    def _answer(self, request: Any) -> Answer:
-        if not isinstance(request, Mapping):
-            raise FlibusteError(Message("request-form", {"detail": "not an object"}))
-        do = request.get("do")
-        if not isinstance(do, str) or do not in self.requests:
-            known = ", ".join(self.requests)
-            raise FlibusteError(Message("request-unknown", {"do": str(do)[:40], "known": known}))
-        method, fields = self.requests[do]
-        for field in request:
-            if field != "do" and field not in fields:
-                raise FlibusteError(Message("request-field", {"do": do, "field": str(field)[:40]}))
-        given = {field: request.get(field, default) for field, default in fields.items()}
-        for field, value in given.items():
-            if value is REQUIRED:
-                raise FlibusteError(Message("request-missing", {"do": do, "field": field}))
-        return method(**given)
 
     @property
     def match(self) -> AnyMatch:
@@ -144,24 +132,13 @@ class Referee:
         return {"games": [describe(find(key)) for key in games()]}
 
     def _start(self, game: Any, seats: Any, options: Any, luck: Any, forced: Any) -> Answer:
-        return self._sit_down(Match(_game(game), seats, options), luck, forced)
+        return self._sit_down(Match(game_of(game), seats, options), luck, forced)
 
     def _position(self, game: Any, position: Any, options: Any, luck: Any, forced: Any) -> Answer:
-        return self._sit_down(Match.at(_game(game), position, options), luck, forced)
+        return self._sit_down(Match.at(game_of(game), position, options), luck, forced)
 
-    def _load(self, luck: Any, forced: Any, code: Any, journal: Any, **given: Any) -> Answer:
-        if code is not None:
-            if not isinstance(code, str):
-                raise _bad_value("code", code)
-            return self._sit_down(loads(code), luck, forced)
-        if not isinstance(journal, list):
-            raise _bad_value("journal", journal)
-        match = _beginning(**given)
-        for entry in journal:
-            if not isinstance(entry, list) or len(entry) != 2:
-                raise _bad_value("journal", entry)
-            match.act(_seat("journal", entry[0]), _act_of(match, entry[1]))
-        return self._sit_down(match, luck, forced)
+    def _load(self, luck: Any, forced: Any, **given: Any) -> Answer:
+        return self._sit_down(match_of(**given), luck, forced)
 
     def _sit_down(self, match: AnyMatch, luck: Any, forced: Any) -> Answer:
         self.table = Table(match, luck, forced)
@@ -181,25 +158,25 @@ class Referee:
         return {"state": told}
 
     def _menu(self, seat: Any) -> Answer:
-        actor, state = _seat("seat", seat), self.match.state
-        if actor not in state.awaiting():
-            return {"acts": [], "open": []}
-        answer = {"acts": to_json(listed(state, actor)), "open": []}
-        if actor >= 0:
-            answer["open"] = list(self.match.game.open)
+        actor, state = actor_of("seat", seat, self.match), self.match.state
+        awaited = actor in state.awaiting()
+        answer = {
+            "acts": to_json(listed(state, actor)) if awaited else [],
+            "open": list(self.match.game.open) if awaited and actor >= 0 else [],
+        }
         if actor == LUCK:
-            answer["weights"] = [weight for _, weight in state.odds()]
+            answer["weights"] = [weight for _, weight in state.odds()] if awaited else []
         return answer
 
     def _act(self, seat: Any, act: Any) -> Answer:
         table = self._the_table()
-        table.match.act(_seat("seat", seat), _act_of(table.match, act))
+        table.match.act(actor_of("seat", seat, table.match), act_of(table.match, act))
         table.go_on()
         return self._state()
 
     def _why(self, seat: Any, act: Any) -> Answer:
         match = self.match
-        actor, action = _seat("seat", seat), _act_of(match, act)
+        actor, action = actor_of("seat", seat, match), act_of(match, act)
         refusal = match.state.refusal(actor, action)
         if refusal is None:
             return {"refusal": None}
@@ -214,12 +191,12 @@ class Referee:
         return {"view": to_json(self._sight(seat))}
 
     def _sight(self, seat: Any) -> Any:
-        return self.match.game.view(self.match.state, _viewer("seat", seat, self.match.seats))
+        return self.match.game.view(self.match.state, viewer_of("seat", seat, self.match))
 
     def _shown(self, to: Any, after: Any) -> Answer:
         match = self.match
-        viewer = _viewer("to", to, match.seats)
-        first = _whole("after", after, len(match.journal))
+        viewer = viewer_of("to", to, match)
+        first = whole("after", after, len(match.journal))
         steps = []
         for number, (seat, shown, story) in enumerate(shown_steps(match, viewer, first), first + 1):
             told = [in_both(message, match.game.key) for message in story]
@@ -237,11 +214,13 @@ class Referee:
 
     def _imagine(self, seat: Any, seed: Any) -> Answer:
         game = self.match.game
-        return {"position": game.write(game.imagine(self._sight(seat), dice(seed)))}
+        return {
+            "position": game.write(game.imagine(self._sight(seat), dice(seed_of("seed", seed))))
+        }
 
     def _undo(self, to: Any) -> Answer:
         table = self._the_table()
-        table.match.rewind(_whole("to", to, len(table.match.journal)))
+        table.match.rewind(whole("to", to, len(table.match.journal)))
         table.go_on()
         return self._state()
 
@@ -255,8 +234,8 @@ class Referee:
 
     def _play(self, seed: Any, acts: Any) -> Answer:
         """So many random decisions of seats; luck and the clock act when they are awaited."""
-        table, rng = self._the_table(), dice(seed)
-        left = -1 if acts is None else _whole("acts", acts, 1_000_000)
+        table, rng = self._the_table(), dice(seed_of("seed", seed))
+        left = -1 if acts is None else whole("acts", acts, 1_000_000)
         while left and (drawn := random_act(table.match.state, rng)):
             table.match.act(*drawn)
             left -= drawn[0] >= 0
@@ -264,7 +243,7 @@ class Referee:
         return self._state()
 
     def _perft(self, depth: Any) -> Answer:
-        return {"nodes": perft(self.match.state, _whole("depth", depth, DEEPEST))}
+        return {"nodes": perft(self.match.state, whole("depth", depth, DEEPEST))}
 
 
 def describe(game: AnyGame) -> Answer:
@@ -306,57 +285,3 @@ def failure(error: FlibusteError) -> Answer:
         rule, near = error.rule, to_json(error.near)
     message = {language: error.sentence(language) for language in LANGUAGES}
     return {"ok": False, "error": code, "rule": rule, "message": message, "near": near}
-
-
-# Reading requests
-
-_MANNER: Final = {"luck": "ask", "forced": "ask"}
-
-
-def _luck(luck: Any) -> Luck | None:
-    if luck == "ask":
-        return None
-    if isinstance(luck, Mapping) and set(luck) == {"seed"} and isinstance(luck["seed"], int | str):
-        return Luck(luck["seed"])
-    raise _bad_value("luck", luck)
-
-
-def _game(key: Any) -> AnyGame:
-    return listed_game(str(key))
-
-
-def _beginning(game: Any, seats: Any, options: Any, position: Any) -> AnyMatch:
-    if position is not None:
-        return Match.at(_game(game), position, options)
-    return Match(_game(game), seats, options)
-
-
-def _act_of(match: AnyMatch, act: Any) -> Any:
-    if not isinstance(act, Mapping):
-        raise _bad_value("act", act)
-    return match.game.action(act)
-
-
-def _seat(field: str, seat: Any) -> Seat:
-    if isinstance(seat, str) and seat in ACTORS:
-        return ACTORS[seat]
-    if type(seat) is int and seat >= 0:
-        return seat
-    raise _bad_value(field, seat)
-
-
-def _viewer(field: str, seat: Any, seats: int) -> Seat:
-    viewer = _seat(field, seat)
-    if viewer == WATCHER or 0 <= viewer < seats:
-        return viewer
-    raise _bad_value(field, seat)
-
-
-def _whole(field: str, value: Any, most: int) -> int:
-    if type(value) is int and 0 <= value <= most:
-        return value
-    raise _bad_value(field, value)
-
-
-def _bad_value(field: str, value: Any) -> FlibusteError:
-    return FlibusteError(Message("request-value", {"field": field, "value": repr(value)[:60]}))

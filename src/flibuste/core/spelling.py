@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 
@@ -29,19 +28,15 @@ def spell(action: Action) -> str:
 def read_act(game: AnyGame, text: str) -> Any:
     """The act that a text spells; the kind in any case; FlibusteError if there is none such."""
     kind, *words = text.split(maxsplit=1)
-    found = {act.__name__.lower(): act for act in kinds(game)}.get(kind.lower())
+    found = {name.lower(): act for name, act in game.kinds().items()}.get(kind.lower())
     if found is None:
-        raise FlibusteError(Message("bad-act", {"detail": kind[:40]}), game.key)
+        args = {"kind": kind[:40], "known": ", ".join(game.kinds())}
+        raise FlibusteError(Message("bad-act-kind", args), game.key)
     values = _values(words[0] if words else "")
     fields = dict(zip(found.__struct_fields__, values, strict=False))
     if len(values) > len(found.__struct_fields__):
-        raise FlibusteError(Message("bad-act", {"detail": text[:60]}), game.key)
+        raise FlibusteError(Message("bad-act", {"act": text[:60]}), game.key)
     return game.action({"type": found.__name__, **fields})
-
-
-def kinds(game: AnyGame) -> Sequence[type[Action]]:
-    """The types of act of a game."""
-    return get_args(game.actions) or (game.actions,)
 
 
 def _word(value: Any) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 400  # characters of an argument
 
 
 class Words:
@@ -45,7 +46,11 @@ class Words:
         return self.say(Message(id, args))
 
     def _argument(self, value: int | str | Message) -> int | str:
-        return self.say(value) if isinstance(value, Message) else value
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"  # somebody else's text may be of any length
+        return value
 
 
 @cache

@@ -11,17 +11,22 @@ refused-not-a-player = Luck and the clock are not players: nobody may do this fo
 
 unknown-game = There is no game “{ $key }”; the games are: { $known }.
 bad-folder = “{ $key }” is not a folder of a game that can be added: its name is taken, or it has no __init__.py.
-bad-seats = { $seats } players cannot play this game; it takes { $numbers }.
+bad-seats = This game is for { $numbers } players, not for { $seats }.
 bad-options = Options must be an object of names and values.
 unknown-option = There is no option “{ $name }”; the options are: { $known }.
 bad-option = Option “{ $name }” cannot be “{ $value }”; it can be: { $allowed }.
-bad-act = This is not an act of the game: { $detail }.
+bad-act = This is not an act of the game: { $act }.
+bad-act-kind = There is no act “{ $kind }” in this game; the acts are: { $known }.
+bad-act-fields = The act { $kind } has these fields: { $fields }.
+bad-act-value = The act { $kind } has a value of the wrong kind: { $field }.
+no-fields = none
+option-form = a text such as { $form }
 bad-rewind = Cannot go back to act { $to }: the match has { $last }.
 
 position-not-object = A position must be an object of names and values.
 position-unknown = A position has no “{ $part }”; it has: { $known }.
 position-missing = The position does not say “{ $part }”.
-position-form = “{ $part }” does not have the form of a position: { $detail }.
+position-form = “{ $part }” has a value of the wrong kind.
 
 code-foreign = This is not a Flibuste match code: a code looks like game.1.2….
 code-damaged = The match code is damaged: its checksum does not fit; a character was lost or changed.
@@ -29,6 +34,10 @@ code-version = The match was played by version { $theirs } of the rules; this pr
 code-acts = The match code does not fit the rules from act { $act } on.
 
 request-form = The request is not understood: { $detail }.
+request-not-object = A request must be an object of names and values.
+request-deep = The request is nested too deeply.
+request-range = The field “{ $field }” must be a whole number from 0 to { $most }, not { $value }.
+journal-entry = Entry { $number } of the journal: { $reason }
 request-unknown = There is no request “{ $do }”; the requests are: { $known }.
 request-field = “{ $do }” takes no field “{ $field }”.
 request-missing = “{ $do }” needs the field “{ $field }”.

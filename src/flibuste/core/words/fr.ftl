@@ -11,17 +11,22 @@ refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personn
 
 unknown-game = Il n’y a pas de jeu « { $key } » ; les jeux sont : { $known }.
 bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il n’a pas de __init__.py.
-bad-seats = Ce jeu ne se joue pas à { $seats } ; il se joue à { $numbers }.
+bad-seats = Ce jeu se joue à { $numbers }, pas à { $seats }.
 bad-options = Les options doivent être un objet de noms et de valeurs.
 unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $known }.
 bad-option = L’option « { $name } » ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
-bad-act = Ce n’est pas un coup de ce jeu : { $detail }.
+bad-act = Ce n’est pas un coup de ce jeu : { $act }.
+bad-act-kind = Il n’y a pas de coup « { $kind } » dans ce jeu ; les coups sont : { $known }.
+bad-act-fields = Le coup { $kind } a ces champs : { $fields }.
+bad-act-value = Le coup { $kind } a une valeur du mauvais genre : { $field }.
+no-fields = aucun
+option-form = un texte comme { $form }
 bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $last }.
 
 position-not-object = Une position doit être un objet de noms et de valeurs.
 position-unknown = Une position n’a pas de « { $part } » ; elle a : { $known }.
 position-missing = La position ne dit pas « { $part } ».
-position-form = « { $part } » n’a pas la forme d’une position : { $detail }.
+position-form = « { $part } » a une valeur du mauvais genre.
 
 code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
 code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse, un caractère a été perdu ou changé.
@@ -29,6 +34,10 @@ code-version = La partie a été jouée avec la version { $theirs } des règles 
 code-acts = Le code de partie ne suit plus les règles à partir du coup { $act }.
 
 request-form = La demande n’est pas comprise : { $detail }.
+request-not-object = Une demande doit être un objet de noms et de valeurs.
+request-deep = La demande est imbriquée trop profondément.
+request-range = Le champ « { $field } » doit être un nombre entier de 0 à { $most }, pas { $value }.
+journal-entry = Entrée { $number } du journal : { $reason }
 request-unknown = Il n’y a pas de demande « { $do } » ; les demandes sont : { $known }.
 request-field = « { $do } » ne prend pas de champ « { $field } ».
 request-missing = « { $do } » a besoin du champ « { $field } ».

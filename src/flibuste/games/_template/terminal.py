@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from flibuste.core.piles import UNSEEN
 from flibuste.core.protocol import Message, Seat
+from flibuste.core.sections import Section
 from flibuste.core.words import Words
 
 from .parts import COPIES, KINDS, PEARLS, by_index, worth
 from .view import Sight
 
 
-def board(view: Sight, words: Words) -> str:
+def board(view: Sight, words: Words) -> list[Section]:
     """The reef, what lies under it, and every net."""
     pearls = COPIES * KINDS - sum(view.sizes)
     lines = [words("board-reef", pearls=pearls, breath=view.breath)]
     lines += [under_line(words, *layer) for layer in view.pile if put_back(*layer)]
-    return "\n".join([*lines, "", *(net_line(view, words, seat) for seat in range(len(view.nets)))])
+    nets = [net_line(view, words, seat) for seat in range(len(view.nets))]
+    return [Section("", lines), Section("", nets)]
 
 
 def put_back(kind: int, number: int) -> bool:

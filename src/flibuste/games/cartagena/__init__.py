@@ -8,10 +8,11 @@ from flibuste.games.cartagena.audit import audit
 from flibuste.games.cartagena.bot import evaluate
 from flibuste.games.cartagena.notation import SEATS, read, write
 from flibuste.games.cartagena.options import Options
+from flibuste.games.cartagena.paint import paint
 from flibuste.games.cartagena.state import State
 from flibuste.games.cartagena.story import label, prompt, story
 from flibuste.games.cartagena.terminal import board
-from flibuste.games.cartagena.view import Sight, imagine, shown, view
+from flibuste.games.cartagena.view import Sight, chances, imagine, shown, view
 
 GAME: Final = Game[State, Act, Sight](
     key="cartagena",
@@ -32,5 +33,7 @@ GAME: Final = Game[State, Act, Sight](
     board=board,
     evaluate=evaluate,
     audit=audit,
+    chances=chances,
     package=__name__,
+    paint=paint,
 )

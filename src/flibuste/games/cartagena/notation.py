@@ -110,8 +110,10 @@ def place_cards(state: State, written: Written) -> None:
             raise bad("position-seats", part="hands", seats=state.seats)
         state.hands = [counted("hands", hand) for hand in written.hands]
     if written.row is not None:
-        if len(written.row) > (ROW if state.tortuga else 0):
-            raise bad("position-row", most=ROW if state.tortuga else 0)
+        if written.row and not state.tortuga:
+            raise bad("position-no-row")
+        if len(written.row) > ROW:
+            raise bad("position-row", most=ROW)
         state.row = [index_of("row", symbol) for symbol in written.row]
     state.discard = counted("discard", written.discard)
     for symbol, name in enumerate(SYMBOLS):
@@ -134,8 +136,9 @@ def place_clockwork(state: State, written: Written) -> None:
     laying = waiting if written.laying is None else written.laying
     state.laying = within("laying", laying, range(ROW - len(state.row) + 1 if state.tortuga else 1))
     state.due = within("due", written.due, range(3))
-    in_cards = state.deal + bool(state.laying) + (0 if state.tortuga else state.due)
-    if sum(state.deck) < in_cards or (state.due and state.tortuga and not state.laying):
+    if state.due and state.tortuga and not state.laying:
+        raise bad("position-due")  # C6: it would have been taken from the row
+    if sum(state.deck) < state.deal or (not any(state.deck) and (state.laying or state.due)):
         raise bad("position-deck")
     if state.moves == MOVES and not state.due and not state.laying:
         raise bad_range("moves", range(MOVES))

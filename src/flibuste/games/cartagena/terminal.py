@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.core.protocol import Message, Seat
+from flibuste.core.sections import Section
 from flibuste.core.words import Words, listed
 from flibuste.games.cartagena.parts import BOAT, START, SYMBOLS
 from flibuste.games.cartagena.view import Sight
@@ -10,28 +11,30 @@ from flibuste.games.cartagena.view import Sight
 COLUMNS = 4
 
 
-def board(view: Sight, words: Words) -> str:
+def board(view: Sight, words: Words) -> list[Section]:
     """Tunnel, start and boat, hands, row, deck and discards."""
-    lines = [words("board-tunnel", layout=view.layout), *tunnel(view, words), ""]
-    lines += [words("board-start", pirates=gathered(view, words, START))]
-    lines += [words("board-boat", pirates=gathered(view, words, BOAT)), ""]
-    lines += [hand_line(view, words, seat) for seat in range(len(view.pirates))]
+    places = [
+        words("board-start", pirates=gathered(view, words, START)),
+        words("board-boat", pirates=gathered(view, words, BOAT)),
+    ]
+    hands = [hand_line(view, words, seat) for seat in range(len(view.pirates))]
+    cards = [words("board-deck", deck=view.deck, discard=cards_text(view.discard, words))]
     if view.variant == "tortuga":
         row = [words(f"name-{symbol}") for symbol in view.row]
-        lines.append(words("board-row", cards=", ".join(row) or "–"))
-    discard = cards_text(view.discard, words)
-    lines.append(words("board-deck", deck=view.deck, discard=discard))
-    return "\n".join(lines)
+        cards.insert(0, words("board-row", cards=", ".join(row) or "–"))
+    return [
+        Section(words("board-tunnel", layout=view.layout), tunnel(view, words), COLUMNS),
+        Section("", places),
+        Section("", hands),
+        Section("", cards),
+    ]
 
 
 def tunnel(view: Sight, words: Words) -> list[str]:
-    """Four squares a line: number, symbol, the letters of the pirates on it."""
-    cells = [
-        f"{number:2} {words(f'name-{symbol}'):12} {standing(view, words, number):3}"
-        for number, symbol in enumerate(view.squares, 1)
-    ]
+    """For each square its number, its symbol and the letters of the pirates on it."""
     return [
-        " ".join(cells[first : first + COLUMNS]).rstrip() for first in range(0, len(cells), COLUMNS)
+        f"{number:2} {words(f'name-{symbol}')} {standing(view, words, number)}".rstrip()
+        for number, symbol in enumerate(view.squares, 1)
     ]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.core.protocol import SEALED, Sealed, Seat, View
-from flibuste.games.cartagena.actions import Act, Draw
+from flibuste.core.luck import dice
+from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
+from flibuste.games.cartagena.actions import DRAW, Act, Draw
 from flibuste.games.cartagena.options import Options, Variant
 from flibuste.games.cartagena.parts import (
     COPIES,
     INDEX,
     KINDS,
+    SQUARES,
     SYMBOLS,
     by_index,
     by_name,
@@ -85,6 +87,24 @@ def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     return action if to == taker else SEALED
 
 
+def chances(view: Sight) -> list[tuple[Act, int]]:
+    """What LUCK may do: a card comes evenly from all that this viewer has not seen."""
+    if not view.awaiting or view.awaiting[0] != LUCK:
+        return []
+    if view.turn is None or len(view.squares) < SQUARES:
+        return [(act, weight) for act, weight in imagine(view, dice(0)).odds()]  # nothing is hidden
+    return [(DRAW[symbol], copies) for symbol, copies in enumerate(unseen(view)) if copies]
+
+
+def unseen(view: Sight) -> list[int]:
+    """The cards in the deck and in hidden hands."""
+    seen = [view.discard, *(hand for hand in view.hands if hand is not None)]
+    return [
+        COPIES - view.row.count(symbol) - sum([cards.get(symbol, 0) for cards in seen])
+        for symbol in SYMBOLS
+    ]
+
+
 def imagine(view: Sight, rng: Random) -> State:
     """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
     state = State(len(view.pirates), Options(view.variant, view.layout))
@@ -103,25 +123,20 @@ def imagine(view: Sight, rng: Random) -> State:
 
 def deal_unseen(state: State, view: Sight, rng: Random) -> None:
     """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
-    unseen = [COPIES - copies for copies in state.discard]
-    for symbol in state.row:
-        unseen[symbol] -= 1
+    state.deck = deck = unseen(view)
     hidden = []
     for seat, hand in enumerate(view.hands):
         if hand is None:
             hidden.append(seat)
-            continue
-        state.hands[seat] = by_index(hand)
-        for symbol, copies in enumerate(state.hands[seat]):
-            unseen[symbol] -= copies
-    state.deck = unseen
+        else:
+            state.hands[seat] = by_index(hand)
     if not hidden:
         return
-    pool = [symbol for symbol in range(KINDS) for _ in range(unseen[symbol])]
+    pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
     cards = rng.sample(pool, sum([view.hand_sizes[seat] for seat in hidden]))
     for seat in hidden:
         hand_of = state.hands[seat] = [0] * KINDS
         for _ in range(view.hand_sizes[seat]):
             symbol = cards.pop()
             hand_of[symbol] += 1
-            unseen[symbol] -= 1
+            deck[symbol] -= 1

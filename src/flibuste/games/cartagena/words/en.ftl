@@ -129,6 +129,8 @@ position-crew = “pirates” of seat { $seat } must be six squares from 0 to 37
 position-crowd = Square { $square } holds { $pirates } pirates; three are the most.
 position-winners = “pirates”: two crews cannot both be in the boat.
 position-row = “row” can hold at most { $most } cards.
+position-no-row = “row”: in Jamaica there is no row.
+position-due = “due”: a card that is due in Tortuga is taken from the row, unless a new one is being laid.
 position-cards = { $cards } { $symbol }: the box has 17.
 position-symbol = “{ $part }”: there is no symbol “{ $symbol }”.
 position-range = “{ $part }” must be from { $least } to { $most }.
@@ -148,3 +150,30 @@ board-hidden = { $cards ->
 board-cards = { $number } × { $name }
 board-row = Row, next card first: { $cards }
 board-deck = Deck: { $deck }. Discards: { $discard }
+
+## Kinds of act, as headings of a menu; lines of the tally
+kind-Advance = Advance
+kind-Retreat = Retreat
+kind-EndTurn = End the turn
+tally-boat = pirates in the boat
+number-0 = start
+number-37 = boat
+
+## The board in colour: names that fit on a small square (6 letters) and on a big one (9)
+short-dagger = dagger
+short-pistol = pistol
+short-key = key
+short-hat = hat
+short-bottle = bottle
+short-skull = skull
+tile-dagger = dagger
+tile-pistol = pistol
+tile-key = key
+tile-hat = hat
+tile-bottle = bottle
+tile-skull = skull
+paint-start = Start
+paint-boat = Boat
+paint-row = Row
+paint-deck = Deck
+paint-discards = Discards

@@ -129,6 +129,8 @@ position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 
 position-crowd = La case { $square } porte { $pirates } pirates ; trois au plus.
 position-winners = « pirates » : deux équipages ne peuvent pas être tous deux dans le bateau.
 position-row = « row » contient au plus { $most } cartes.
+position-no-row = « row » : à la Jamaïque, il n’y a pas de rangée.
+position-due = « due » : à la Tortue, une carte due se prend dans la rangée, sauf si l’on en pose une nouvelle.
 position-cards = { $cards } { $symbol } : la boîte en a 17.
 position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
 position-range = « { $part } » doit être de { $least } à { $most }.
@@ -148,3 +150,30 @@ board-hidden = { $cards ->
 board-cards = { $number } × { $name }
 board-row = Rangée, prochaine carte d’abord : { $cards }
 board-deck = Talon : { $deck }. Défausse : { $discard }
+
+## Sortes de coups, en tête d’un menu ; lignes du décompte
+kind-Advance = Avancer
+kind-Retreat = Reculer
+kind-EndTurn = Terminer le tour
+tally-boat = pirates dans le bateau
+number-0 = départ
+number-37 = bateau
+
+## Le plateau en couleurs : des noms qui tiennent sur une petite case (6 lettres) et une grande (9)
+short-dagger = poign.
+short-pistol = pistol
+short-key = clef
+short-hat = tric.
+short-bottle = bout.
+short-skull = t.mort
+tile-dagger = poignard
+tile-pistol = pistolet
+tile-key = clef
+tile-hat = tricorne
+tile-bottle = bouteille
+tile-skull = tête mort
+paint-start = Départ
+paint-boat = Bateau
+paint-row = Rangée
+paint-deck = Talon
+paint-discards = Défausse

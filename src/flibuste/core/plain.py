@@ -1,0 +1,33 @@
+"""Plain JSON values, as outsiders see everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from flibuste.core.protocol import View
+from flibuste.core.spelling import seat_name
+
+
+def to_json(thing: Any) -> Any:
+    """Actions, views and options as plain JSON values."""
+    return msgspec.json.decode(
+        msgspec.json.encode(named(thing) if isinstance(thing, View) else thing)
+    )
+
+
+def named(view: View) -> dict[str, Any]:
+    """A view's fields, ready for JSON: luck, clock and watcher by their names."""
+    fields = msgspec.structs.asdict(view)
+    fields["seat"] = seat_name(view.seat)
+    fields["awaiting"] = [seat_name(seat) for seat in view.awaiting]
+    return fields
+
+
+def spelled(value: object) -> str:
+    """A value from outside as JSON spells it, for an error message."""
+    try:
+        return msgspec.json.encode(value).decode()[:60]
+    except (TypeError, ValueError, RecursionError, OverflowError):
+        return type(value).__name__
