@@ -30,15 +30,15 @@ story-release = { $diver } glisse { $pearl } sous le récif.
 story-release-hidden = { $diver } glisse une perle sous le récif.
 story-surface = { $diver } remonte.
 story-turn = C’est à { $diver } de jouer.
-story-net = { $diver } ouvre son filet : { $points ->
+story-net = { $diver } ouvre son filet : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-story-net-heavy = { $diver } ouvre son filet : { $points } points, trop lourd à remonter.
+story-net-heavy = { $diver } ouvre son filet : { $points } points, trop lourd à remonter.
 story-won = { $divers } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
+} !
 story-won-together = { $divers } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,10 +48,10 @@ story-won-together = { $divers } se partagent la victoire avec { $points ->
 prompt-over = La partie est terminée.
 prompt-setting-up = Chacun trouve une première perle.
 prompt-wait = { $diver } est sous l’eau.
-prompt-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : remontez.
-prompt-release-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : relâchez une perle, ou remontez pour de bon.
-prompt-dive-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, ou remontez pour de bon.
-prompt-dive-release-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, relâchez une perle, ou remontez pour de bon.
+prompt-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : remontez.
+prompt-release-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : relâchez une perle, ou remontez pour de bon.
+prompt-dive-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, ou remontez pour de bon.
+prompt-dive-release-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, relâchez une perle, ou remontez pour de bon.
 
 ## Les coups dans un menu
 act-dive = plonger
@@ -67,25 +67,25 @@ kind-Surface = Remonter
 tally-pearls = perles
 
 ## Les refus
-refused-empty = Le récif est vide : il n’y a plus rien à cueillir.
-refused-release-twice = Vous avez déjà relâché une perle : une fois par partie, pas plus.
+refused-empty = Le récif est vide : il n’y a plus rien à cueillir.
+refused-release-twice = Vous avez déjà relâché une perle : une fois par partie, pas plus.
 refused-no-pearl = Il n’y a { $pearl } dans votre filet.
 
 ## Positions
-position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
-position-pearls = « nets » et « under » ont { $number } { $pearls } : la boîte en a quatre.
-position-range = « { $part } » doit être de 0 à { $most }.
-position-turn = « turn » doit nommer un plongeur encore sous l’eau.
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-pearls = « nets » et « under » ont { $number } { $pearls } : la boîte en a quatre.
+position-range = « { $part } » doit être de 0 à { $most }.
+position-turn = « turn » doit nommer un plongeur encore sous l’eau.
 
 ## Le plateau en texte
-board-reef = Le récif : { $pearls ->
+board-reef = Le récif : { $pearls ->
     [one] une perle
    *[other] { $pearls } perles
-}. Votre souffle : { $breath } points.
-board-under = Dessous : { $pearl }, remise par { $diver }
-board-turn = { $diver }, à son tour : { $net }
-board-diving = { $diver }, sous l’eau : { $net }
-board-surfaced = { $diver }, à la surface : { $net }
+}. Votre souffle : { $breath } points.
+board-under = Dessous : { $pearl }, remise par { $diver }
+board-turn = { $diver }, à son tour : { $net }
+board-diving = { $diver }, sous l’eau : { $net }
+board-surfaced = { $diver }, à la surface : { $net }
 board-closed = { $pearls ->
     [one] une perle
    *[other] { $pearls } perles

@@ -61,10 +61,10 @@ story-segment-reversed = Le segment { $segment }, inversé, est posé en positio
 story-draw = { $player } pioche { $card }.
 story-draw-hidden = { $player } pioche une carte.
 story-row = La rangée reçoit { $card }.
-story-advance = { $player } joue { $card } : un pirate file { $from } { $to }.
-story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to } en sautant { $jumped }.
-story-advance-boat = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
-story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau en sautant { $jumped }.
+story-advance = { $player } joue { $card } : un pirate file { $from } { $to }.
+story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to } en sautant { $jumped }.
+story-advance-boat = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
+story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau en sautant { $jumped }.
 story-retreat = { $player } recule { $from } { $to } pour { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -74,13 +74,13 @@ story-take = { $player } prend { $cards } dans la rangée.
 story-end = { $player } termine son tour.
 story-pass = { $player } ne peut pas jouer et passe.
 story-turn = C’est à { $player } de jouer.
-story-shuffle = La défausse est mélangée : { $cards ->
+story-shuffle = La défausse est mélangée : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } dans le nouveau talon.
-story-won = { $player } a ses six pirates dans le bateau et gagne !
-story-dead = Plus personne ne peut jouer : la partie est terminée.
-story-limit = La limite de tours est atteinte : la partie est terminée.
+story-won = { $player } a ses six pirates dans le bateau et gagne !
+story-dead = Plus personne ne peut jouer : la partie est terminée.
+story-limit = La limite de tours est atteinte : la partie est terminée.
 
 ## Que faire
 prompt-over = La partie est terminée.
@@ -89,25 +89,25 @@ prompt-wait = C’est à { $player } de jouer.
 prompt-both = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : jouez une carte pour avancer un pirate, ou reculez-en un pour piocher{ $end }.
+} : jouez une carte pour avancer un pirate, ou reculez-en un pour piocher{ $end }.
 prompt-advance = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : jouez une carte pour avancer un pirate{ $end }.
+} : jouez une carte pour avancer un pirate{ $end }.
 prompt-retreat = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : reculez un pirate pour piocher{ $end }.
+} : reculez un pirate pour piocher{ $end }.
 prompt-may-end = {", ou terminez votre tour"}
 prompt-must-move = {""}
-prompt-only-end = Vous n’avez plus de coup : terminez votre tour.
-prompt-only-pass = Vous n’avez aucun coup possible : passez.
+prompt-only-end = Vous n’avez plus de coup : terminez votre tour.
+prompt-only-pass = Vous n’avez aucun coup possible : passez.
 
 ## Les coups dans un menu
-act-advance = { $card } : { $from } { $to }
+act-advance = { $card } : { $from } { $to }
 act-retreat = reculer { $from } { $to }, piocher { $cards }
 act-end = terminer le tour
-act-pass = passer : aucun coup possible
+act-pass = passer : aucun coup possible
 act-first = { $player } commence
 act-segment = segment { $segment }
 act-segment-reversed = segment { $segment } inversé
@@ -118,38 +118,38 @@ refused-advance-from-boat = Un pirate dans le bateau n’avance plus.
 refused-no-pirate = Vous n’avez pas de pirate { $place }.
 refused-no-card = Vous n’avez { $card } en main.
 refused-retreat-from-start = Un pirate au départ ne peut pas reculer.
-refused-retreat-from-boat = À cette table, le bateau est sans retour : on n’en recule pas.
-refused-no-company = Aucune case derrière ce pirate ne porte un ou deux pirates : il ne peut pas reculer.
+refused-retreat-from-boat = À cette table, le bateau est sans retour : on n’en recule pas.
+refused-no-company = Aucune case derrière ce pirate ne porte un ou deux pirates : il ne peut pas reculer.
 refused-end = Il faut jouer au moins un coup par tour, et vous en avez un.
 
 ## Positions
-position-layout = Le tracé « { $layout } » n’est pas fait de segments A–F différents, avec ' pour inversé.
-position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
-position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 37.
-position-crowd = La case { $square } porte { $pirates } pirates ; trois au plus.
-position-winners = « pirates » : deux équipages ne peuvent pas être tous deux dans le bateau.
-position-row = « row » contient au plus { $most } cartes.
-position-no-row = « row » : à la Jamaïque, il n’y a pas de rangée.
-position-due = « due » : à la Tortue, une carte due se prend dans la rangée, sauf si l’on en pose une nouvelle.
-position-cards = { $cards } { $symbol } : la boîte en a 17.
-position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
-position-range = « { $part } » doit être de { $least } à { $most }.
-position-deck = « deck » : il ne reste pas assez de cartes pour ce qui est encore à distribuer, poser ou piocher.
+position-layout = Le tracé « { $layout } » n’est pas fait de segments A–F différents, avec ' pour inversé.
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 37.
+position-crowd = La case { $square } porte { $pirates } pirates ; trois au plus.
+position-winners = « pirates » : deux équipages ne peuvent pas être tous deux dans le bateau.
+position-row = « row » contient au plus { $most } cartes.
+position-no-row = « row » : à la Jamaïque, il n’y a pas de rangée.
+position-due = « due » : à la Tortue, une carte due se prend dans la rangée, sauf si l’on en pose une nouvelle.
+position-cards = { $cards } { $symbol } : la boîte en a 17.
+position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
+position-range = « { $part } » doit être de { $least } à { $most }.
+position-deck = « deck » : il ne reste pas assez de cartes pour ce qui est encore à distribuer, poser ou piocher.
 
 ## Le plateau en texte
 board-tunnel = Le souterrain ({ $layout })
-board-start = Au départ : { $pirates }
-board-boat = Dans le bateau : { $pirates }
+board-start = Au départ : { $pirates }
+board-boat = Dans le bateau : { $pirates }
 board-crew = { $letter } × { $number }
-board-hand = { $player } ({ $letter }) : { $cards }
-board-hand-turn = { $player } ({ $letter }), à son tour : { $cards }
+board-hand = { $player } ({ $letter }) : { $cards }
+board-hand-turn = { $player } ({ $letter }), à son tour : { $cards }
 board-hidden = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
 board-cards = { $number } × { $name }
-board-row = Rangée, prochaine carte d’abord : { $cards }
-board-deck = Talon : { $deck }. Défausse : { $discard }
+board-row = Rangée, prochaine carte d’abord : { $cards }
+board-deck = Talon : { $deck }. Défausse : { $discard }
 
 ## Sortes de coups, en tête d’un menu ; lignes du décompte
 kind-Advance = Avancer

@@ -1,0 +1,210 @@
+"""The command ``flibuste``: thin; each part is loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from textwrap import fill
+from typing import Any, Final
+
+from flibuste.core.errors import FlibusteError
+from flibuste.core.protocol import WATCHER
+from flibuste.core.registry import card, find, games, rules_page
+from flibuste.core.words import Words
+from flibuste.terminal.parser import Parser, command_help, language_in
+from flibuste.terminal.speech import language_of, speech, table_error
+
+INTERRUPTED: Final = 130
+CLOSED_PIPE: Final = 141
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run; every error is one line in the user's language, and no traceback."""
+    arguments = list(sys.argv[1:] if given is None else given)
+    language = language_of(os.environ)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our letters still plays
+    try:
+        language, arguments = language_in(arguments, language)
+        return run(arguments, speech(None, language))
+    except FlibusteError as error:
+        print(speech(None, language)("cli-error", sentence=error.say(language)), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python would complain once more while it closes the stream: give it another one.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+
+
+def run(arguments: list[str], words: Words) -> int:
+    if not arguments:
+        if a_screen():
+            return on_screen(None, words)
+        print(command_help(words, COMMANDS))
+        return 0
+    command, *rest = arguments
+    if command in ("-h", "--help"):
+        print(command_help(words, COMMANDS))
+        return 0
+    if command == "--version":
+        print("flibuste", import_module("flibuste").__version__)
+        return 0
+    if command not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise table_error("cli-unknown-command", command=command[:40], known=known)
+    code = COMMANDS[command](Parser(command, words), rest, words)
+    sys.stdout.flush()  # here a closed pipe is still ours to handle
+    return code
+
+
+def a_screen() -> bool:
+    """Whether there is a terminal that can show more than lines."""
+    streams = (sys.stdin, sys.stdout)  # a stream that the caller has closed is None
+    at_a_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return at_a_terminal and os.environ.get("TERM") != "dumb"
+
+
+# Commands
+
+
+def play(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
+    parser.add("--seats", text="cli-seats")
+    parser.add("--option", text="cli-option", action="append", default=[])
+    parser.add("--plain", text="cli-plain", action="store_true")
+    parser.add("--seed", text="cli-seed")
+    parser.add("--load", text="cli-load")
+    chosen = parser.read(rest)
+    lines = chosen.plain or not a_screen()
+    if chosen.game is None and chosen.load is None:
+        if not lines:
+            return on_screen(None, words)
+        chosen.game = ask_game(words)
+    session = table(chosen)
+    if not lines:
+        return on_screen(session, words)
+    from flibuste.terminal.streams import play_in_lines
+
+    return play_in_lines(session, words.language)
+
+
+def ask_game(words: Words) -> str:
+    """The only game there is, or the one that is named when asked."""
+    known = games()
+    if len(known) == 1:
+        return known[0]
+    try:
+        return input(words("cli-which-game", known=", ".join(known)) + " ").strip()
+    except EOFError:
+        raise table_error("cli-missing", what="GAME", command="play") from None
+
+
+def table(chosen: Namespace) -> Any:
+    """The table that the arguments describe."""
+    from flibuste.terminal import saves, setup
+
+    if chosen.load is None:
+        chairs = setup.chairs_of(chosen.seats) if chosen.seats is not None else None
+        options = setup.options_of(chosen.option)
+        return setup.new_table(find(chosen.game), chairs, options, chosen.seed)
+    if chosen.option:
+        raise table_error("ui-load-options")
+    session = saves.load(chosen.load, chosen.seats, chosen.seed)
+    if chosen.game is not None and find(chosen.game) is not session.game:
+        raise table_error("ui-load-game", theirs=session.game.key, game=chosen.game)
+    return session
+
+
+def on_screen(session: Any, words: Words) -> int:
+    from flibuste.terminal.app import run_app
+
+    return run_app(session, words.language)
+
+
+def arena(parser: Parser, rest: list[str], words: Words) -> int:
+    from flibuste.bots.arena import add_arguments
+    from flibuste.bots.arena import run as run_arena
+
+    add_arguments(parser)
+    return run_arena(parser.read(rest))
+
+
+def referee(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.read(rest)
+    from flibuste.terminal.lines import answer_lines
+
+    answer_lines(sys.stdin.buffer, sys.stdout)
+    return 0
+
+
+def list_games(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.read(rest)
+    for key in games():
+        about, seats = card(find(key).package), find(key).seats
+        least, most = about["minutes"]
+        size = words("cli-players", numbers=f"{seats[0]}–{seats[-1]}", minutes=f"{least}–{most}")
+        print(f"{key}: {about['name'][words.language]}, {about['designer']} ({size})")
+        print(
+            fill(about["feel"][words.language], 80, initial_indent="    ", subsequent_indent="    ")
+        )
+    return 0
+
+
+def rules(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
+    parser.add("rule", nargs="?", text="cli-rule")
+    chosen = parser.read(rest, "game")
+    game = find(chosen.game)
+    from flibuste.terminal.phrases import rule_text, wrapped
+
+    if chosen.rule is None:
+        text = rules_page(game.package, words.language)
+    else:
+        text = rule_text(game, words, chosen.rule)
+    print(wrapped(text, 80) if sys.stdout.isatty() else text)
+    return 0
+
+
+def replay(parser: Parser, rest: list[str], words: Words) -> int:
+    """The whole log through the eyes of one seat, or of somebody who only watches."""
+    parser.add("code", nargs="?", text="cli-code")
+    parser.add("--seat", text="cli-seat")
+    chosen = parser.read(rest, "code")
+    from flibuste.terminal.saves import match_of
+    from flibuste.terminal.streams import tell_match
+
+    match, _ = match_of(chosen.code)
+    viewers = {str(seat): seat for seat in range(match.seats)} | {None: WATCHER}
+    if chosen.seat not in viewers:
+        raise table_error("cli-wrong-value", option="--seat", value=chosen.seat[:20])
+    tell_match(match, viewers[chosen.seat], words.language)
+    return 0
+
+
+def new_game(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("key", nargs="?", text="cli-key")
+    parser.add("--into", text="cli-into", type=Path)
+    chosen = parser.read(rest, "key")
+    from flibuste.scaffold import new_game as copy_template
+
+    folder = copy_template(chosen.key, chosen.into)
+    print(words("cli-new-game-done", folder=str(folder)))
+    return 0
+
+
+COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
+    "play": play,
+    "arena": arena,
+    "referee": referee,
+    "games": list_games,
+    "rules": rules,
+    "replay": replay,
+    "new-game": new_game,
+}

@@ -1,0 +1,53 @@
+"""The line mode on the standard streams: a terminal, a pipe, or nobody who answers."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from shutil import get_terminal_size
+from typing import Any, Final
+
+from flibuste.core.match import Match
+from flibuste.core.protocol import Seat
+from flibuste.terminal import phrases
+from flibuste.terminal.plain import WIDTH, Plain
+from flibuste.terminal.session import Chair, Session
+from flibuste.terminal.setup import table_at
+
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
+
+
+def play_in_lines(session: Session, language: str) -> int:
+    """A table on the standard streams."""
+    if not sys.stdout.isatty():
+        return Plain(session, language, read_line).play()
+    with suppress(ImportError):
+        import readline  # noqa: F401  # editing and history for input(), where there is one
+    return Plain(session, language, read_line, print_wrapped, CLEAR).play()
+
+
+def print_wrapped(text: str) -> None:
+    """For eyes: a terminal would break long lines within words."""
+    print(phrases.wrapped(text, min(WIDTH, get_terminal_size().columns)))
+
+
+def read_line(prompt: str) -> str:
+    """A line from whoever plays; what is on the way out goes out first."""
+    sys.stdout.flush()
+    if sys.stdin is None:  # the caller has closed it
+        raise EOFError
+    return input(prompt)
+
+
+def tell_match(match: Match[Any, Any, Any], viewer: Seat, language: str) -> None:
+    """A match as one viewer saw it, from the first act to the last."""
+    chairs = [Chair() for _ in range(match.seats)]
+    session = table_at(match, chairs)
+    session.look(viewer)
+    plain = Plain(session, language)
+    plain.tell()
+    plain.show_board()
+    if session.over():
+        plain.write("\n".join(phrases.ending(session, plain.speaker)))
+    else:
+        plain.write(phrases.prompt(session, plain.speaker))

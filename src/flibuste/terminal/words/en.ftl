@@ -1,0 +1,177 @@
+# The terminal's own words.
+
+## Who plays
+ui-you = you vous moi
+ui-player = Player { $number }
+ui-seat-person = { $player }: at this keyboard
+ui-seat-bot = { $player }: { $bot } (bot)
+
+## What can be typed, the first word as it is shown
+command-why = why w explain
+command-rules = rules rule r
+command-hint = hint h
+command-undo = undo u
+command-menu = menu acts moves m
+command-board = board table b
+command-log = log history
+command-save = save s
+command-code = code c
+command-lang = lang language l
+command-help = help ?
+command-quit = quit exit q
+
+help-number = A number plays the act with this number.
+help-act = An act can be written in words or as JSON too: { $example }
+help-why = ACT: is this act allowed, and if not, which rule forbids it?
+help-rules = the contents; rules { $rule }: one rule; rules all: the whole page
+help-hint = what the mate would do in your place
+help-undo = take back your last act, until luck or another player has acted
+help-menu = what you can do now
+help-board = the table as you see it
+help-log = all that has happened, as you saw it
+help-save = [FILE]: keep the match in a file
+help-code = the whole match in one line
+help-lang = [en|fr]: the other language
+help-help = these lines
+help-quit = leave the table; the code to come back is shown
+
+## At the table
+ui-all = all
+ui-help-hint = Type the number of an act, or help.
+ui-times = { $sentence } (× { $times })
+ui-allowed = Allowed: { $act }.
+ui-forbidden = Not allowed. { $rule }: { $sentence }
+ui-read-rule = The whole rule: rules { $rule }
+ui-near = Allowed instead: { $acts }
+ui-why-what = Name an act: its number, or words such as: why { $example }
+ui-rules-how = rules { $rule } shows one rule, rules all the whole page.
+ui-hint = The mate would play { $number }: { $act }
+ui-not-your-turn = It is not your turn.
+ui-undone = Taken back.
+ui-undo-nothing = There is nothing to take back: you have not acted yet.
+ui-undo-luck = It cannot be taken back: luck has acted since, and what has been seen stays seen.
+ui-undo-clock = It cannot be taken back: the sand has run on since.
+ui-undo-other = It cannot be taken back: { $player } has acted since.
+ui-saved = Saved in { $file }; to go on: flibuste play --load { $file }
+ui-language = From now on in English.
+ui-unknown = “{ $text }” is not understood here: press Enter, or type help.
+ui-no-act = “{ $text }” is neither a command nor an act of this game; type help for what can be typed.
+ui-no-number = There is no act { $number } in the menu, which goes to { $most }.
+ui-act-incomplete = This act needs more: { $form }
+ui-curtain-close = { $player } is next. Press Enter to hide the table, then hand over.
+ui-curtain-open = { $player }, press Enter when you alone are looking.
+ui-left = The match is not lost; to go on: flibuste play --load
+
+## The end
+ui-wins = { $number ->
+    [one] { $players } wins the match.
+   *[other] { $players } win the match together.
+}
+ui-nobody-wins = Nobody wins the match.
+ui-place = { $place }. { $player }: { $score }
+ui-tally = {"   "}{ $line }: { $points }
+ui-seed = Seed: { $seed }
+ui-code = Code of the match:
+
+## Errors
+ui-unknown-language = There is no language “{ $language }”; there are: { $known }.
+ui-unknown-bot = Nobody here is called “{ $name }”; at a seat can be you, you:NAME, or a bot: { $known }.
+ui-option-form = “{ $option }” is no option: it must look like name=value.
+ui-unknown-rule = There is no rule “{ $rule }”; there are { $known }.
+ui-load-missing = There is no file “{ $file }”.
+ui-load-broken = “{ $file }” is not a saved match.
+ui-load-seats = { $given } players were named, but this match is played by { $seats }.
+ui-load-game = This is a match of { $theirs }, not of { $game }.
+ui-load-options = A match that goes on keeps its options: --option goes with a new one.
+ui-save-failed = “{ $file }” cannot be written: { $detail }.
+ui-no-folder = there is no such folder
+ui-is-folder = it is a folder
+ui-not-permitted = it is not permitted
+ui-no-space = there is no space left
+ui-long-name = the name is too long
+ui-not-writable = the system refuses
+
+## The command
+cli-usage = Usage:
+cli-about = Pirate board games, played to the letter of their rules.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-more = flibuste COMMAND --help tells more about one of them. Without a command, on a terminal: the menu.
+cli-help = show this help
+cli-version = show the version
+cli-lang = en or fr (default: as the terminal)
+cli-play = play a game here, against bots or from hand to hand
+cli-arena = let bots play many matches against each other
+cli-referee = answer requests in JSON, one per line (docs/contract.md)
+cli-games = list the games
+cli-rules = show the rules of a game, or one of them
+cli-replay = tell a match from its code or file
+cli-new-game = make a folder for a game of your own
+cli-game = which game: { $known }
+cli-seats = who plays, e.g. you,mate or you:Anne,you:Bob,greedy
+cli-option = an option of the game, e.g. variant=tortuga (as often as needed)
+cli-plain = lines of text only: for pipes and screen readers
+cli-seed = same seed and same acts, same luck
+cli-load = go on with a match from a file or a code
+cli-rule = the id of one rule, e.g. C9
+cli-code = a code of a match, or a file with one
+cli-key = the name of the new game: small letters, digits and _
+cli-into = the folder to make it in
+cli-seat = through whose eyes: 0, 1 … (default: a watcher's)
+cli-players = { $numbers } players, { $minutes } min
+cli-error = flibuste: { $sentence }
+cli-unknown-command = There is no command “{ $command }”; the commands are: { $known }.
+cli-unknown-argument = “{ $argument }” is not understood; flibuste { $command } --help tells what is.
+cli-missing-value = { $option } needs a value.
+cli-wrong-value = { $option } cannot be “{ $value }”.
+cli-missing = { $what } is missing; flibuste { $command } --help tells more.
+cli-not-understood = The command is not understood: { $detail }.
+cli-which-game = Which game? One of { $known }:
+cli-new-game-done = The new game is in { $folder }.
+
+## The screen: keys, with a word for the bar and a sentence for the help
+key-hint = hint
+key-undo = undo
+key-why = why
+key-rules = rules
+key-language = français
+key-save = save
+key-help = help
+key-leave = quit
+key-hint-help = what the mate would do in your place
+key-undo-help = take back your last act, if nobody (nor luck) has acted since
+key-why-help = whether an act is allowed, and if not, which rule forbids it
+key-rules-help = the rules of the game
+key-language-help = passer au français
+key-save-help = keep the match in a file of this folder
+key-theme-help = dark or light
+key-help-help = these keys
+key-leave-help = leave the table; the code to come back is shown
+key-choose-help = choose an act; the board shows where it leads
+key-number-help = the number of an act chooses it
+key-enter-help = play the chosen act
+key-tab-help = from the acts to the log and back
+panel-close = Esc: back to the table
+panel-scroll = ↑ ↓ Page: read · Esc: back to the table
+panel-end = n: another match · Esc: look at the table · q: quit
+panel-leave = Enter: leave · Esc: stay
+panel-leave-what = Leave the table? The match is not lost: its code will be shown.
+panel-why = Enter: ask · Esc: back to the table
+panel-why-what = An act: its number, or words such as { $example }
+ui-thinking = The mate is thinking …
+
+## The menu
+menu-title = FLIBUSTE · Pirate board games
+menu-game = Game
+menu-seat = Player { $number }
+menu-person = you (at this keyboard)
+menu-nobody = nobody
+menu-language = Language
+menu-this-language = English
+menu-chance = as chance will have it
+menu-start = Start the match
+menu-keys = Tab: next field · Enter: choose · Ctrl+Q: quit
+bot-random = random: plays anything
+bot-greedy = greedy: takes what looks best at once
+bot-mate = mate: thinks ahead

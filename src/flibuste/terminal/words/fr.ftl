@@ -1,0 +1,177 @@
+# Les mots du terminal.
+
+## Qui joue
+ui-you = vous moi you
+ui-player = Joueur { $number }
+ui-seat-person = { $player } : à ce clavier
+ui-seat-bot = { $player } : { $bot } (robot)
+
+## Ce qu’on peut taper, le premier mot tel qu’il est montré
+command-why = pourquoi p expliquer
+command-rules = règles règle
+command-hint = conseil indice
+command-undo = annuler a défaire reprendre
+command-menu = coups liste
+command-board = plateau table
+command-log = journal historique j
+command-save = sauver sauvegarder enregistrer
+command-code = code
+command-lang = langue
+command-help = aide ?
+command-quit = quitter sortir
+
+help-number = Un nombre joue le coup qui porte ce numéro.
+help-act = Un coup peut aussi s’écrire en mots ou en JSON : { $example }
+help-why = COUP : ce coup est-il permis, et sinon, quelle règle l’interdit ?
+help-rules = le sommaire ; règles { $rule } : une règle ; règles tout : la page entière
+help-hint = ce que le second jouerait à votre place
+help-undo = reprendre votre dernier coup, tant que ni le hasard ni un autre joueur n’a agi
+help-menu = ce que vous pouvez faire maintenant
+help-board = la table telle que vous la voyez
+help-log = tout ce qui s’est passé, tel que vous l’avez vu
+help-save = [FICHIER] : garder la partie dans un fichier
+help-code = toute la partie en une ligne
+help-lang = [en|fr] : l’autre langue
+help-help = ces lignes
+help-quit = quitter la table ; le code pour revenir est affiché
+
+## À la table
+ui-all = tout
+ui-help-hint = Tapez le numéro d’un coup, ou aide.
+ui-times = { $sentence } (× { $times })
+ui-allowed = Permis : { $act }.
+ui-forbidden = Interdit. { $rule } : { $sentence }
+ui-read-rule = La règle entière : règles { $rule }
+ui-near = Sont permis, par exemple : { $acts }
+ui-why-what = Nommez un coup : son numéro, ou des mots comme : pourquoi { $example }
+ui-rules-how = règles { $rule } montre une règle, règles tout la page entière.
+ui-hint = Le second jouerait { $number } : { $act }
+ui-not-your-turn = Ce n’est pas à vous de jouer.
+ui-undone = Coup repris.
+ui-undo-nothing = Il n’y a rien à reprendre : vous n’avez pas encore joué.
+ui-undo-luck = Ce coup ne se reprend plus : le hasard a parlé depuis, et ce qu’on a vu reste vu.
+ui-undo-clock = Ce coup ne se reprend plus : le sable a coulé depuis.
+ui-undo-other = Ce coup ne se reprend plus : { $player } a joué depuis.
+ui-saved = Partie enregistrée dans { $file } ; pour la reprendre : flibuste play --load { $file }
+ui-language = Désormais en français.
+ui-unknown = « { $text } » n’a pas de sens ici : appuyez sur Entrée, ou tapez aide.
+ui-no-act = « { $text } » n’est ni une commande ni un coup de ce jeu ; tapez aide pour savoir quoi taper.
+ui-no-number = Il n’y a pas de coup { $number } dans la liste, qui va jusqu’à { $most }.
+ui-act-incomplete = Ce coup est incomplet : { $form }
+ui-curtain-close = C’est à { $player }. Entrée cache la table, puis passez la main.
+ui-curtain-open = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+ui-left = La partie n’est pas perdue ; pour la reprendre : flibuste play --load
+
+## La fin
+ui-wins = { $number ->
+    [one] { $players } gagne la partie.
+   *[other] { $players } gagnent la partie ensemble.
+}
+ui-nobody-wins = Personne ne gagne la partie.
+ui-place = { $place }. { $player } : { $score }
+ui-tally = {"   "}{ $line } : { $points }
+ui-seed = Graine : { $seed }
+ui-code = Code de la partie :
+
+## Erreurs
+ui-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
+ui-unknown-bot = Personne ici ne s’appelle « { $name } » ; une place est à vous, à vous:NOM, ou à un robot : { $known }.
+ui-option-form = « { $option } » n’est pas une option : il faut la forme nom=valeur.
+ui-unknown-rule = Il n’y a pas de règle « { $rule } » ; il y a { $known }.
+ui-load-missing = Il n’y a pas de fichier « { $file } ».
+ui-load-broken = « { $file } » n’est pas une partie enregistrée.
+ui-load-seats = { $given } joueurs sont nommés, mais cette partie se joue à { $seats }.
+ui-load-game = C’est une partie de { $theirs }, pas de { $game }.
+ui-load-options = Une partie reprise garde ses options : --option ne va qu’avec une nouvelle partie.
+ui-save-failed = Impossible d’écrire « { $file } » : { $detail }.
+ui-no-folder = ce dossier n’existe pas
+ui-is-folder = c’est un dossier
+ui-not-permitted = ce n’est pas permis
+ui-no-space = il n’y a plus de place
+ui-long-name = le nom est trop long
+ui-not-writable = le système refuse
+
+## La commande
+cli-usage = Usage :
+cli-about = Des jeux de pirates, joués à la lettre de leurs règles.
+cli-commands = Commandes 
+cli-options = Options 
+cli-arguments = Arguments 
+cli-more = flibuste COMMANDE --help en dit plus sur chacune. Sans commande, sur un terminal : le menu.
+cli-help = montrer cette aide
+cli-version = montrer la version
+cli-lang = en ou fr (par défaut : comme le terminal)
+cli-play = jouer ici, contre des robots ou en se passant le clavier
+cli-arena = faire jouer beaucoup de parties à des robots
+cli-referee = répondre à des demandes en JSON, une par ligne (docs/contract.md)
+cli-games = donner la liste des jeux
+cli-rules = montrer les règles d’un jeu, ou l’une d’elles
+cli-replay = raconter une partie d’après son code ou son fichier
+cli-new-game = créer le dossier d’un jeu à vous
+cli-game = quel jeu : { $known }
+cli-seats = qui joue, par exemple vous,mate ou vous:Anne,vous:Bob,greedy
+cli-option = une option du jeu, par exemple variant=tortuga (autant de fois qu’il faut)
+cli-plain = seulement des lignes de texte : pour les redirections et les lecteurs d’écran
+cli-seed = même graine et mêmes coups, même hasard
+cli-load = reprendre une partie d’après un fichier ou un code
+cli-rule = le numéro d’une règle, par exemple C9
+cli-code = le code d’une partie, ou un fichier qui en contient un
+cli-key = le nom du nouveau jeu : minuscules, chiffres et _
+cli-into = le dossier où le créer
+cli-seat = par les yeux de quelle place : 0, 1 … (par défaut : un spectateur)
+cli-players = { $numbers } joueurs, { $minutes } min
+cli-error = flibuste : { $sentence }
+cli-unknown-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $known }.
+cli-unknown-argument = « { $argument } » n’est pas compris ; flibuste { $command } --help dit ce qui l’est.
+cli-missing-value = Il manque une valeur à { $option }.
+cli-wrong-value = { $option } ne peut pas valoir « { $value } ».
+cli-missing = Il manque { $what } ; flibuste { $command } --help en dit plus.
+cli-not-understood = La commande n’est pas comprise : { $detail }.
+cli-which-game = Quel jeu ? Au choix, { $known } :
+cli-new-game-done = Le nouveau jeu est dans { $folder }.
+
+## L’écran : les touches, avec un mot pour la barre et une phrase pour l’aide
+key-hint = conseil
+key-undo = annuler
+key-why = pourquoi
+key-rules = règles
+key-language = English
+key-save = sauver
+key-help = aide
+key-leave = quitter
+key-hint-help = ce que le second jouerait à votre place
+key-undo-help = reprendre votre coup, si personne (ni le hasard) n’a agi depuis
+key-why-help = si un coup est permis, et sinon, quelle règle l’interdit
+key-rules-help = les règles du jeu
+key-language-help = switch to English
+key-save-help = garder la partie dans un fichier de ce dossier
+key-theme-help = sombre ou clair
+key-help-help = ces touches
+key-leave-help = quitter la table ; le code pour revenir est affiché
+key-choose-help = choisir un coup ; le plateau montre où il mène
+key-number-help = le numéro d’un coup le choisit
+key-enter-help = jouer le coup choisi
+key-tab-help = passer des coups au journal, et retour
+panel-close = Échap : retour à la table
+panel-scroll = ↑ ↓ Page : lire · Échap : retour à la table
+panel-end = n : une autre partie · Échap : revoir la table · q : quitter
+panel-leave = Entrée : quitter · Échap : rester
+panel-leave-what = Quitter la table ? La partie n’est pas perdue : son code sera affiché.
+panel-why = Entrée : demander · Échap : retour à la table
+panel-why-what = Un coup : son numéro, ou des mots comme { $example }
+ui-thinking = Le second réfléchit…
+
+## Le menu
+menu-title = FLIBUSTE · Jeux de pirates
+menu-game = Jeu
+menu-seat = Joueur { $number }
+menu-person = vous (à ce clavier)
+menu-nobody = personne
+menu-language = Langue
+menu-this-language = Français
+menu-chance = au gré du hasard
+menu-start = Commencer la partie
+menu-keys = Tab : champ suivant · Entrée : choisir · Ctrl+Q : quitter
+bot-random = random : joue n’importe quoi
+bot-greedy = greedy : prend au plus pressé
+bot-mate = mate, le second : réfléchit

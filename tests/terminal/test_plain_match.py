@@ -1,0 +1,74 @@
+"""Whole matches in lines of text, through pipes, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from flibuste.core.codec import loads
+from tests.terminal.tables import Script, flibuste, numbers_to_the_end, table
+
+END = {
+    "en": ("wins the match.", "1. ", "pirates in the boat: 6", "Seed: 4", "Code of the match: "),
+    "fr": (
+        "gagne la partie.",
+        "1. ",
+        "pirates dans le bateau\u00a0: 6",
+        "Graine\u00a0: 4",
+        "Code de la partie\u00a0: ",
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "variant"), [("en", "jamaica"), ("fr", "tortuga")])
+def test_a_whole_match_is_played_through_a_pipe(language: str, variant: str) -> None:
+    played = table("you,greedy,random", "4", variant=variant)
+    typed = numbers_to_the_end(played)
+    arguments = ["--seats", "you,greedy,random", "--option", f"variant={variant}", "--seed", "4"]
+    run = flibuste("play", "cartagena", *arguments, given="\n".join(typed), language=language)
+    assert run.returncode == 0
+    assert run.stderr == ""
+    for line in END[language]:
+        assert line in run.stdout
+    code = re.findall(r"cartagena\.1\.3\S+", run.stdout)[-1]
+    assert loads(code).journal == played.match.journal
+
+
+def test_the_same_match_is_told_alike_in_a_pipe_and_at_a_table() -> None:
+    typed = numbers_to_the_end(table(seed="8"))
+    run = flibuste(
+        "play", "cartagena", "--seats", "you,greedy", "--seed", "8", given="\n".join(typed)
+    )
+    told = Script(table(seed="8"), typed).play()
+    assert "".join(run.stdout.split()) == "".join(told.split())
+
+
+def test_bots_play_among_themselves_when_nobody_sits_down() -> None:
+    run = flibuste("play", "cartagena", "--seats", "greedy,random", "--seed", "2", "--plain")
+    assert run.returncode == 0
+    assert "wins the match." in run.stdout
+    assert not re.search(r"draws (a|an) (dagger|pistol|key|hat|bottle|skull)", run.stdout)
+
+
+def test_the_end_of_the_input_leaves_the_table_quietly_with_the_code_to_come_back() -> None:
+    run = flibuste("play", "cartagena", "--seats", "you,greedy", "--seed", "1", given="1\n2\n")
+    assert run.returncode == 0
+    assert run.stderr == ""
+    code = run.stdout.split()[-1]
+    assert [seat for seat, _ in loads(code).journal if seat >= 0] == [0, 0]
+
+
+def test_a_long_menu_has_a_heading_for_each_kind_of_act() -> None:
+    script = Script(table(), ["1", "2", "quit"])
+    script.play()
+    menus = script.text.split("Your turn, one move left")[1]
+    assert re.search(r"^Advance$", menus, re.MULTILINE)
+    assert all(len(line) <= 80 for line in menus.splitlines() if line.startswith("  "))
+
+
+def test_what_others_did_is_told_before_the_next_own_turn() -> None:
+    script = Script(table(), ["1", "1", "1", "quit"])
+    script.play()
+    after = script.text.split("It is Green’s turn.")[1]
+    assert "Green plays " in after.split("Your turn")[0]
