@@ -1,0 +1,107 @@
+"""
+The mate: one-ply Monte Carlo, the bot for players who want to be challenged.
+
+It imagines sixteen worlds.  In each it tries its acts, lets all seats play on for a few turns by a
+cheap policy, and has the game's evaluation judge where that led.  Its budget is spent by
+sequential halving: in each round all acts still in question get the same number of playouts, in
+the same worlds with the same luck, and the better half stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+from typing import Any, Final, Generic, TypeAlias
+
+from flibuste.bots.base import Bot
+from flibuste.bots.worlds import Policy, World, after
+from flibuste.core.protocol import A, Game, V
+
+WORLDS: Final = 16
+SECONDS: Final = 0.4
+NEAR: Final = 0.01  # what an act does at once decides between equals: a win now, not later
+POLICY: Final = Policy(decisions=8, whim=0.1, looks=4)
+
+Clock: TypeAlias = Callable[[], float]
+
+
+class Arm(Generic[A]):
+    """An act in question, and the sum of what its playouts were worth."""
+
+    __slots__ = ("action", "worth")
+
+    def __init__(self, action: A) -> None:
+        self.action = action
+        self.worth = 0.0
+
+
+class Trial(Generic[A]):
+    """The acts of one menu, compared by playouts in the same imagined worlds."""
+
+    def __init__(
+        self, game: Game[Any, A, V], view: V, menu: Sequence[A], rng: Random, policy: Policy
+    ) -> None:
+        self.evaluate = game.evaluate
+        self.seat = view.seat
+        self.policy = policy
+        self.worlds: list[World] = [game.imagine(view, rng) for _ in range(WORLDS)]
+        self.luck = rng.getrandbits(64)
+        self.arms = [Arm(action) for action in menu]
+        self.tries = 0
+
+    def try_all(self) -> None:
+        """One more playout of every act still in question: all in one world, with the same luck."""
+        world, rng = self.worlds[self.tries % WORLDS], Random()
+        for arm in self.arms:
+            rng.seed(self.luck + self.tries)
+            near = after(world, self.seat, arm.action, rng)
+            far = self.policy.play_on(near.copy(), self.evaluate, rng)
+            arm.worth += self.evaluate(far)[self.seat] + NEAR * self.evaluate(near)[self.seat]
+        self.tries += 1
+
+    def halve(self) -> None:
+        """Keep the better half, the best first."""
+        self.arms.sort(key=lambda arm: -arm.worth)
+        del self.arms[ceil(len(self.arms) / 2) :]
+
+
+class MateBot(Bot):
+    """Budgeted by wall-clock seconds, or by playouts where a result must be reproducible."""
+
+    def __init__(
+        self,
+        seed: object,
+        *,
+        seconds: float = SECONDS,
+        playouts: int | None = None,
+        clock: Clock = perf_counter,
+        policy: Policy = POLICY,
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.playouts = playouts
+        self.clock = clock
+        self.policy = policy
+
+    def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
+        if len(menu) == 1:
+            return menu[0]
+        start = self.clock()
+        trial = Trial(game, view, menu, self.rng, self.policy)
+        rounds = ceil(log2(len(menu)))
+        for number in range(1, rounds + 1):
+            if self.playouts is None:
+                self.try_until(start + self.seconds * number / rounds, trial)
+            else:
+                for _ in range(max(1, self.playouts // rounds // len(trial.arms))):
+                    trial.try_all()
+            trial.halve()
+        return trial.arms[0].action
+
+    def try_until(self, deadline: float, trial: Trial[A]) -> None:
+        """At least once: a slow machine plays worse, but it plays."""
+        trial.try_all()
+        while self.clock() < deadline:
+            trial.try_all()

@@ -1,0 +1,1 @@
+"""The twelve laws every game obeys; laws.py is the door."""

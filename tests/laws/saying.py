@@ -1,0 +1,66 @@
+"""Besides the twelve: all that a game has to say can be said, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+from flibuste.core.playout import listed
+from flibuste.core.protocol import WATCHER, AnyGame, Message, Seat
+from flibuste.core.sections import as_text
+from flibuste.core.words import LANGUAGES, words
+from tests.laws.cases import AnyMatch, Case, Walk, go, head
+from tests.laws.looks import registered
+from tests.laws.strange import strange_acts
+
+
+def everything_can_be_said(case: Case, walk: Walk) -> None:
+    """Stories, prompts, labels, refusals and boards have words, for a seat and for a watcher."""
+    match, rng = head(case, walk), Random(sum(walk.choices))
+    with registered(case.game):
+        for number in walk.choices:
+            viewer = rng.choice((rng.randrange(case.seats), WATCHER))
+            tell_step(match, number, viewer)
+        for viewer in (rng.randrange(case.seats), WATCHER):
+            tell_position(match, viewer)
+        tell_acts(match, rng)
+
+
+def tell_step(match: AnyMatch, number: int, viewer: Seat) -> None:
+    """What a viewer is told of the next act."""
+    game, before = match.game, match.state.copy()
+    for seat, action in go(match, [number]):
+        shown = game.shown(before, seat, action, viewer)
+        old, new = game.view(before, viewer), game.view(match.state, viewer)
+        for message in game.story(old, seat, shown, new):
+            say(game, message)
+
+
+def tell_position(match: AnyMatch, viewer: Seat) -> None:
+    """The one sentence above the board, and the board."""
+    game, state = match.game, match.state
+    view = game.view(state, viewer)
+    menu = listed(state, viewer) if viewer in state.awaiting() else []
+    say(game, game.prompt(view, menu))
+    for language in LANGUAGES:
+        assert as_text(game.board(view, words(game.key, language))).strip(), "an empty board"
+
+
+def tell_acts(match: AnyMatch, rng: Random) -> None:
+    """The acts of everybody awaited in the words of a menu, and why others are refused."""
+    game, state = match.game, match.state
+    for seat in state.awaiting():
+        view = game.view(state, seat if seat >= 0 else WATCHER)
+        for action in listed(state, seat):
+            say(game, game.label(view, action))
+        for action in strange_acts(game, rng, 10):
+            refusal = state.refusal(seat, action)
+            if refusal is not None:
+                say(game, refusal.message)
+
+
+def say(game: AnyGame, message: Message) -> None:
+    for language in LANGUAGES:
+        try:
+            words(game.key, language).say(message)
+        except Exception as error:
+            raise AssertionError(f"{message} cannot be said in {language}: {error!r}") from error
