@@ -11,6 +11,7 @@ from msgspec import Struct
 from flibuste.core.errors import BadPosition
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Message, Position, Seat
+from flibuste.games.cartagena.actions import END
 from flibuste.games.cartagena.options import Options, Variant
 from flibuste.games.cartagena.parts import (
     BOAT,
@@ -126,24 +127,49 @@ def place_cards(state: State, written: Written) -> None:
 
 def place_clockwork(state: State, written: Written) -> None:
     """Moves, turns, passes, and the cards that LUCK has still to give."""
-    state.moves = within("moves", written.moves, range(MOVES + 1))
     state.turns = within("turns", written.turns, range(state.turn_limit + 1))
     state.passes = within("passes", written.passes, range(state.seats + 1))
+    place_cards_to_come(state, written)
+    won = CREW in state.scores()
+    waiting = state.due or state.laying or won  # a turn that is not closed yet
+    state.moves = within("moves", written.moves, range(MOVES + 1 if waiting else MOVES))
+    if state.turn == NOBODY and (state.moves or state.passes):
+        raise BadPosition(Message("position-missing", {"part": "turn"}), "cartagena")
+    if state.due and not state.moves:
+        raise bad("position-due")
+    check_passes(state)
+    state.over = won or state.passes == state.seats or state.turns == state.turn_limit
+
+
+def place_cards_to_come(state: State, written: Written) -> None:
+    """C4, C6, C11: what is still dealt, laid and drawn; the deck, or the discards, must have it."""
     opening = HAND * state.seats
     dealt = 0 if written.hands is not None else opening
     state.deal = within("deal", dealt if written.deal is None else written.deal, range(opening + 1))
-    waiting = ROW if state.tortuga and not state.row and any(state.deck) else 0
-    laying = waiting if written.laying is None else written.laying
-    state.laying = within("laying", laying, range(ROW - len(state.row) + 1 if state.tortuga else 1))
+    if state.deal and written.hands is not None:
+        shares = [min(HAND, max(0, opening - state.deal - HAND * n)) for n in range(state.seats)]
+        if shares != [sum(hand) for hand in state.hands]:
+            raise bad("position-deal")
+    empty = state.tortuga and not state.row and any(state.deck)
+    state.laying = (ROW if empty else 0) if written.laying is None else written.laying
+    if state.laying not in ({ROW} if empty else {0, ROW - len(state.row) if state.tortuga else 0}):
+        raise bad("position-laying")
     state.due = within("due", written.due, range(3))
     if state.due and state.tortuga and not state.laying:
         raise bad("position-due")  # C6: it would have been taken from the row
-    if sum(state.deck) < state.deal or (not any(state.deck) and (state.laying or state.due)):
+    if sum(state.deck) < state.deal:
         raise bad("position-deck")
-    if state.moves == MOVES and not state.due and not state.laying:
-        raise bad_range("moves", range(MOVES))
-    won = CREW in state.scores()
-    state.over = won or state.passes == state.seats or state.turns == state.turn_limit
+    if not state.deal and (state.laying or state.due) and not any(state.deck):
+        raise bad("position-deck")
+
+
+def check_passes(state: State) -> None:
+    """C15: nothing has changed since somebody had to pass, so that player still cannot move."""
+    if state.moves or not state.passes:
+        return
+    for seat in [(state.turn - back) % state.seats for back in range(1, state.passes + 1)]:
+        if state.deal or state.legal(seat) != [END]:
+            raise bad("position-passes", seat=str(seat))
 
 
 def write(state: State) -> Position:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Variant: TypeAlias = Literal["jamaica", "tortuga"]
-LAYOUT: Final = r"^(?!.*([A-F]).*\1)[A-F]'?( [A-F]'?){5}$"
+LAYOUT: Final = r"^(?!.*([A-F]).*\1)[A-F]'?( [A-F]'?){5}$(?!\n)"
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

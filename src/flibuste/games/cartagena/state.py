@@ -201,10 +201,10 @@ class State(protocol.State[Act]):
         self.hands[seat][symbol] -= 1
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
+        self.moves += 1
         if self.pirates[seat].count(BOAT) == CREW:
             self.over = True  # C14: at once, even in the middle of a turn
         else:
-            self.moves += 1
             self.close_turn()
 
     def retreat(self, seat: Seat, origin: int) -> None:
@@ -245,6 +245,8 @@ class State(protocol.State[Act]):
         if self.deal:
             self.hands[self.dealt_seat()][symbol] += 1
             self.deal -= 1
+            if not self.deal:
+                self.serve()
             return
         if self.laying:
             self.row.append(symbol)

@@ -24,7 +24,8 @@ from flibuste.games.cartagena.view import Sight
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
     """The act itself, what came of it, and whose turn it is now."""
     told = [tell(before, shown), *taken_at_last(before, shown, after)]
-    if after.deck > before.deck:
+    drawn = isinstance(shown, Draw | Sealed)  # one card of the deck, before or after a shuffle
+    if after.deck > before.deck - drawn:
         told.append(Message("story-shuffle", {"cards": after.deck}))
     if not after.awaiting and before.awaiting:
         told.append(the_end(after))
@@ -76,12 +77,18 @@ def retreat_told(before: Sight, origin: int, who: Message) -> Message:
     """Where the pirate went, and in Tortuga the cards taken from the row at once."""
     goal = company_behind(crowd_of(before.pirates), origin)
     args = {"player": who, "from": place(origin, "from"), "to": place(goal, "to")}
-    company = crowd_of(before.pirates)[goal]
+    company = cards_to_draw(before, goal)
     taken = before.row[: min(company, len(before.row))] if before.variant == "tortuga" else ()
     if taken:
         cards = listed([a_card(symbol) for symbol in taken])
         return Message("story-retreat-taking", args | {"cards": cards})
     return Message("story-retreat", args | {"cards": company})
+
+
+def cards_to_draw(view: Sight, goal: int) -> int:
+    """As many as pirates stand there (C11), if there are so many left (C12)."""
+    left = view.deck + sum(view.discard.values()) + len(view.row)
+    return min(crowd_of(view.pirates)[goal], left)
 
 
 def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -132,7 +139,7 @@ def label(view: Sight, action: Act) -> Message:
             )
         case Retreat(origin):
             goal = company_behind(crowd_of(view.pirates), origin)
-            cards = crowd_of(view.pirates)[goal]
+            cards = cards_to_draw(view, goal)
             return Message(
                 "act-retreat",
                 {"from": place(origin, "from"), "to": place(goal, "to"), "cards": cards},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste import LUCK, WATCHER, IllegalAction, Match
+from flibuste import LUCK, WATCHER, BadPosition, IllegalAction, Match
 from flibuste.core.luck import dice
 from flibuste.games.cartagena.actions import Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.parts import BOAT, COPIES, SEGMENTS, SYMBOLS
@@ -318,3 +318,26 @@ def test_the_match_ends_after_the_last_turn_of_the_limit() -> None:
     match.act(1, EndTurn())  # a pass is a turn too
     assert match.state.awaiting() == ()
     assert match.state.ranks() == [1, 2, 2]
+
+
+@pytest.mark.rule("C6", "C12")
+def test_the_row_is_laid_from_the_discards_when_the_deal_has_taken_the_whole_deck() -> None:
+    discard = dict.fromkeys((str(symbol) for symbol in SYMBOLS), 15)
+    position = {"seats": 2, "variant": "tortuga", "layout": LAYOUT, "turn": 0, "discard": discard}
+    match: Match[Any, Any, Any] = Match.at("cartagena", position)
+    match.try_luck(dice(1))
+    seen = view(match.state, 0)
+    assert (seen.hand_sizes, len(seen.row), seen.deck, seen.discard) == ((6, 6), 12, 78, {})
+
+
+@pytest.mark.rule("C15")
+def test_a_position_in_which_a_player_who_can_move_has_passed_is_refused() -> None:
+    with pytest.raises(BadPosition, match="passes"):
+        at([ALONE, ALONE], [{}, {"key": 3}], passes=1)
+    assert at([ALONE, ALONE], [{"key": 3}, {}], passes=1).state.awaiting() == (0,)
+
+
+@pytest.mark.rule("C6")
+def test_a_position_cannot_leave_an_empty_row_empty_while_there_is_a_deck() -> None:
+    with pytest.raises(BadPosition, match="laying"):
+        at([ALONE, ALONE], [{}, {}], variant="tortuga", row=[], laying=0)

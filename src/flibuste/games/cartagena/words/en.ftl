@@ -66,6 +66,7 @@ story-advance-jumping = { $player } plays { $card }: a pirate runs { $from } { $
 story-advance-boat = { $player } plays { $card }: a pirate runs { $from } straight into the boat.
 story-advance-boat-jumping = { $player } plays { $card }: a pirate runs { $from } into the boat, jumping { $jumped }.
 story-retreat = { $player } retreats { $from } { $to } for { $cards ->
+    [0] company: there is no card to draw
     [one] one card
    *[other] { $cards } cards
 }.
@@ -123,18 +124,21 @@ refused-no-company = No square behind this pirate holds one or two pirates: it c
 refused-end = At least one move must be made in a turn, and you have one.
 
 ## Positions
-position-layout = The layout “{ $layout }” is not made of different segments A–F, with ' for reversed.
+position-layout = “layout”: { $layout } is not made of different segments A–F, with ' for reversed.
 position-seats = “{ $part }” must have one entry for each of { $seats } seats.
 position-crew = “pirates” of seat { $seat } must be six squares from 0 to 37.
-position-crowd = Square { $square } holds { $pirates } pirates; three are the most.
+position-crowd = “pirates”: square { $square } holds { $pirates } pirates; three are the most.
 position-winners = “pirates”: two crews cannot both be in the boat.
 position-row = “row” can hold at most { $most } cards.
 position-no-row = “row”: in Jamaica there is no row.
-position-due = “due”: a card that is due in Tortuga is taken from the row, unless a new one is being laid.
-position-cards = { $cards } { $symbol }: the box has 17.
+position-due = “due”: cards are due only after a move, and in Tortuga only while a new row is being laid.
+position-cards = “hands”, “row”, “discard”: { $cards } { $symbol }: the box has 17.
 position-symbol = “{ $part }”: there is no symbol “{ $symbol }”.
 position-range = “{ $part }” must be from { $least } to { $most }.
-position-deck = “deck”: there are not enough cards left for what is still to be dealt, laid or drawn.
+position-deck = “hands”, “row”, “discard”: not enough cards are left for what is still to be dealt, laid or drawn.
+position-deal = “deal”: the hands do not hold what has been dealt so far.
+position-laying = “laying”: an empty row is laid at once, and to its twelve cards.
+position-passes = “passes”: seat { $seat } can move and cannot have passed.
 
 ## The board as text
 board-tunnel = The tunnel ({ $layout })

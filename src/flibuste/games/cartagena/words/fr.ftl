@@ -56,16 +56,17 @@ to-square = à { $square }
 
 ## Ce qui se passe
 story-first = { $player } commence.
-story-segment = Le segment { $segment } est posé en position { $number } depuis la forteresse.
-story-segment-reversed = Le segment { $segment }, inversé, est posé en position { $number } depuis la forteresse.
+story-segment = Le segment { $segment } est posé en position { $number } en partant de la forteresse.
+story-segment-reversed = Le segment { $segment }, inversé, est posé en position { $number } en partant de la forteresse.
 story-draw = { $player } pioche { $card }.
 story-draw-hidden = { $player } pioche une carte.
 story-row = La rangée reçoit { $card }.
 story-advance = { $player } joue { $card } : un pirate file { $from } { $to }.
-story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to } en sautant { $jumped }.
+story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to }, par-dessus { $jumped }.
 story-advance-boat = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
-story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau en sautant { $jumped }.
+story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau, par-dessus { $jumped }.
 story-retreat = { $player } recule { $from } { $to } pour { $cards ->
+    [0] trouver de la compagnie, sans carte à piocher
     [one] une carte
    *[other] { $cards } cartes
 }.
@@ -98,10 +99,10 @@ prompt-retreat = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
 } : reculez un pirate pour piocher{ $end }.
-prompt-may-end = {", ou terminez votre tour"}
+prompt-may-end = {" ; ou bien terminez votre tour"}
 prompt-must-move = {""}
-prompt-only-end = Vous n’avez plus de coup : terminez votre tour.
-prompt-only-pass = Vous n’avez aucun coup possible : passez.
+prompt-only-end = Plus aucun coup possible : terminez votre tour.
+prompt-only-pass = Aucun coup possible : passez votre tour.
 
 ## Les coups dans un menu
 act-advance = { $card } : { $from } { $to }
@@ -118,37 +119,41 @@ refused-advance-from-boat = Un pirate dans le bateau n’avance plus.
 refused-no-pirate = Vous n’avez pas de pirate { $place }.
 refused-no-card = Vous n’avez { $card } en main.
 refused-retreat-from-start = Un pirate au départ ne peut pas reculer.
-refused-retreat-from-boat = À cette table, le bateau est sans retour : on n’en recule pas.
-refused-no-company = Aucune case derrière ce pirate ne porte un ou deux pirates : il ne peut pas reculer.
-refused-end = Il faut jouer au moins un coup par tour, et vous en avez un.
+refused-retreat-from-boat = À cette table, le bateau est sans retour : on n’en redescend pas.
+refused-no-company = Derrière ce pirate, aucune case ne porte un ou deux pirates : il ne peut pas reculer.
+refused-end = Il faut jouer au moins un coup par tour, et vous le pouvez.
 
 ## Positions
-position-layout = Le tracé « { $layout } » n’est pas fait de segments A–F différents, avec ' pour inversé.
+position-layout = « layout » : { $layout } n’est pas fait de segments A–F tous différents, avec ' pour un segment inversé.
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
 position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 37.
-position-crowd = La case { $square } porte { $pirates } pirates ; trois au plus.
-position-winners = « pirates » : deux équipages ne peuvent pas être tous deux dans le bateau.
-position-row = « row » contient au plus { $most } cartes.
-position-no-row = « row » : à la Jamaïque, il n’y a pas de rangée.
-position-due = « due » : à la Tortue, une carte due se prend dans la rangée, sauf si l’on en pose une nouvelle.
-position-cards = { $cards } { $symbol } : la boîte en a 17.
+position-crowd = « pirates » : la case { $square } porte { $pirates } pirates ; c’est trois au plus.
+position-winners = « pirates » : deux équipages ne peuvent pas être tous deux au complet dans le bateau.
+position-row = « row » peut contenir au plus { $most } cartes.
+position-no-row = « row » : en variante Jamaïque, il n’y a pas de rangée.
+position-due = « due » : des cartes ne sont dues qu’après un coup, et en variante Tortue seulement pendant qu’on refait la rangée.
+position-cards = « hands », « row », « discard » : { $cards } { $symbol } : la boîte n’en a que 17.
 position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
 position-range = « { $part } » doit être de { $least } à { $most }.
-position-deck = « deck » : il ne reste pas assez de cartes pour ce qui est encore à distribuer, poser ou piocher.
+position-deck = « hands », « row », « discard » : il ne reste pas assez de cartes pour ce qu’il faut encore distribuer, poser ou piocher.
+position-deal = « deal » : les mains ne contiennent pas ce qui a déjà été distribué.
+position-laying = « laying » : une rangée vide se refait aussitôt, jusqu’à douze cartes.
+position-passes = « passes » : la place { $seat } peut jouer et n’a donc pas pu passer.
 
 ## Le plateau en texte
 board-tunnel = Le souterrain ({ $layout })
 board-start = Au départ : { $pirates }
 board-boat = Dans le bateau : { $pirates }
-board-crew = { $letter } × { $number }
+board-crew = { $letter } × { $number }
 board-hand = { $player } ({ $letter }) : { $cards }
 board-hand-turn = { $player } ({ $letter }), à son tour : { $cards }
 board-hidden = { $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 }
-board-cards = { $number } × { $name }
-board-row = Rangée, prochaine carte d’abord : { $cards }
+board-cards = { $number } × { $name }
+board-row = Rangée, dans l’ordre de la pioche : { $cards }
 board-deck = Talon : { $deck }. Défausse : { $discard }
 
 ## Sortes de coups, en tête d’un menu ; lignes du décompte
@@ -161,7 +166,7 @@ number-37 = bateau
 
 ## Le plateau en couleurs : des noms qui tiennent sur une petite case (6 lettres) et une grande (9)
 short-dagger = poign.
-short-pistol = pistol
+short-pistol = pist.
 short-key = clef
 short-hat = tric.
 short-bottle = bout.
@@ -171,7 +176,7 @@ tile-pistol = pistolet
 tile-key = clef
 tile-hat = tricorne
 tile-bottle = bouteille
-tile-skull = tête mort
+tile-skull = t. mort
 paint-start = Départ
 paint-boat = Bateau
 paint-row = Rangée
