@@ -6,51 +6,51 @@ list-last = { $before } et { $after }
 
 refused-over = La partie est terminée.
 refused-not-awaited = Ce n’est pas à ce joueur d’agir.
-refused-no-such-act = Ce coup n’existe pas en ce moment.
+refused-no-such-act = Ce coup n’est pas possible en ce moment.
 refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personne ne joue à leur place.
 
-unknown-game = Il n’y a pas de jeu « { $key } » ; les jeux sont : { $known }.
-bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il n’a pas de __init__.py.
-bad-seats = Ce jeu se joue à { $numbers }, pas à { $seats }.
-bad-options = Les options doivent être un objet de noms et de valeurs.
-unknown-option = Il n’y a pas d’option « { $name } » ; les options sont : { $known }.
+unknown-game = Il n’y a pas de jeu « { $key } » ; voici les jeux : { $known }.
+bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il y manque __init__.py.
+bad-seats = Ce jeu se joue à { $numbers } joueurs, pas à { $seats }.
+bad-options = Les options doivent être un objet : des noms et leurs valeurs.
+unknown-option = Il n’y a pas d’option « { $name } » ; voici les options : { $known }.
 bad-option = L’option « { $name } » ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
 bad-act = Ce n’est pas un coup de ce jeu : { $act }.
-bad-act-kind = Il n’y a pas de coup « { $kind } » dans ce jeu ; les coups sont : { $known }.
+bad-act-kind = Il n’y a pas de coup « { $kind } » dans ce jeu ; voici les coups : { $known }.
 bad-act-fields = Le coup { $kind } a ces champs : { $fields }.
-bad-act-value = Le coup { $kind } a une valeur du mauvais genre : { $field }.
+bad-act-value = Dans le coup { $kind }, une valeur n’est pas du bon type : { $field }.
 no-fields = aucun
 option-form = un texte comme { $form }
 bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $last }.
 
-position-not-object = Une position doit être un objet de noms et de valeurs.
-position-unknown = Une position n’a pas de « { $part } » ; elle a : { $known }.
-position-missing = La position ne dit pas « { $part } ».
-position-form = « { $part } » a une valeur du mauvais genre.
+position-not-object = Une position doit être un objet : des noms et leurs valeurs.
+position-unknown = Une position n’a pas de champ « { $part } » ; voici les champs : { $known }.
+position-missing = Il manque « { $part } » à la position.
+position-form = La valeur de « { $part } » n’est pas du bon type.
 
 code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
-code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse, un caractère a été perdu ou changé.
+code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse ; un caractère a été perdu ou changé.
 code-version = La partie a été jouée avec la version { $theirs } des règles ; ce programme joue la version { $ours }.
 code-acts = Le code de partie ne suit plus les règles à partir du coup { $act }.
 
 request-form = La demande n’est pas comprise : { $detail }.
-request-not-object = Une demande doit être un objet de noms et de valeurs.
+request-not-object = Une demande doit être un objet : des noms et leurs valeurs.
 request-deep = La demande est imbriquée trop profondément.
 request-range = Le champ « { $field } » doit être un nombre entier de 0 à { $most }, pas { $value }.
 journal-entry = Entrée { $number } du journal : { $reason }
-request-unknown = Il n’y a pas de demande « { $do } » ; les demandes sont : { $known }.
+request-unknown = Il n’y a pas de demande « { $do } » ; voici les demandes : { $known }.
 request-field = « { $do } » ne prend pas de champ « { $field } ».
 request-missing = « { $do } » a besoin du champ « { $field } ».
 request-value = Le champ « { $field } » ne peut pas être { $value }.
 request-no-match = Il n’y a pas encore de partie : commencez-en une, ou chargez-en une.
 request-fault = L’arbitre a trébuché sur cette demande : { $detail }. Rien n’a changé.
 
-unknown-bot = Il n’y a pas de robot « { $name } » ; les robots sont : { $known }.
+unknown-bot = Il n’y a pas de robot « { $name } » ; voici les robots : { $known }.
 arena-option = Une option s’écrit nom=valeur, et non « { $given } ».
 arena-bot = robot
 arena-wins = victoires
 arena-share = part
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-decisions = décisions/partie
 arena-ms = ms/décision
 
@@ -58,10 +58,10 @@ new-game-key = « { $key } » ne peut pas être la clef d’un jeu : une clef
 new-game-keyword = « { $key } » ne peut pas être la clef d’un jeu : c’est un mot réservé de Python.
 new-game-module = « { $key } » ne peut pas être la clef d’un jeu : un module Python porte ce nom.
 new-game-taken = Il y a déjà un jeu ou un dossier « { $key } » ; rien n’a été changé.
-new-game-folder = Le dossier « { $folder } » ne peut pas être écrit : { $detail }.
+new-game-folder = Impossible d’écrire le dossier « { $folder } » : { $detail }.
 arena-help-game = la clef du jeu
-arena-help-bots = un par place : { $known } ; mate:100ms réfléchit 100 ms, mate:200 pendant 200 simulations
+arena-help-bots = un par place : { $known } ; mate:100ms réfléchit 100 ms, mate:200 le temps de 200 simulations
 arena-help-matches = le nombre de parties (100)
-arena-help-option = une option de la table ; peut être répétée
+arena-help-option = une option de la table (autant de fois qu’il faut)
 arena-help-seed = la même graine donne les mêmes parties, sauf si un robot joue à la montre (1)
 arena-help-workers = le nombre de processus (un par cœur)

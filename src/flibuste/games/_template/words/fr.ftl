@@ -48,10 +48,10 @@ story-won-together = { $divers } se partagent la victoire avec { $points ->
 prompt-over = La partie est terminée.
 prompt-setting-up = Chacun trouve une première perle.
 prompt-wait = { $diver } est sous l’eau.
-prompt-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : remontez.
-prompt-release-surface = À vous, { $points } points sur { $breath } dans le filet, et le récif est vide : relâchez une perle, ou remontez pour de bon.
-prompt-dive-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, ou remontez pour de bon.
-prompt-dive-release-surface = À vous, { $points } points sur { $breath } dans le filet : plongez, relâchez une perle, ou remontez pour de bon.
+prompt-surface = À vous, votre filet pèse { $points } sur { $breath }, et le récif est vide : remontez.
+prompt-release-surface = À vous, votre filet pèse { $points } sur { $breath }, et le récif est vide : relâchez une perle, ou remontez pour de bon.
+prompt-dive-surface = À vous, votre filet pèse { $points } sur { $breath } : plongez, ou remontez pour de bon.
+prompt-dive-release-surface = À vous, votre filet pèse { $points } sur { $breath } : plongez, relâchez une perle, ou remontez pour de bon.
 
 ## Les coups dans un menu
 act-dive = plonger
@@ -73,20 +73,22 @@ refused-no-pearl = Il n’y a { $pearl } dans votre filet.
 
 ## Positions
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
-position-pearls = « nets » et « under » ont { $number } { $pearls } : la boîte en a quatre.
+position-pearls = « nets » et « under » ont { $number } { $pearls } : la boîte n’en a que quatre.
 position-range = « { $part } » doit être de 0 à { $most }.
 position-turn = « turn » doit nommer un plongeur encore sous l’eau.
 
 ## Le plateau en texte
 board-reef = Le récif : { $pearls ->
+    [0] aucune perle
     [one] une perle
    *[other] { $pearls } perles
 }. Votre souffle : { $breath } points.
-board-under = Dessous : { $pearl }, remise par { $diver }
+board-under = Dessous : { $pearl }, glissée là par { $diver }
 board-turn = { $diver }, à son tour : { $net }
 board-diving = { $diver }, sous l’eau : { $net }
 board-surfaced = { $diver }, à la surface : { $net }
 board-closed = { $pearls ->
+    [0] aucune perle
     [one] une perle
    *[other] { $pearls } perles
 }
