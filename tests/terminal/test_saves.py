@@ -68,7 +68,7 @@ def test_a_code_is_gone_on_with_too() -> None:
     again = load(dumps(session.match), seats="you,random", seed="9")
     assert again.match.journal == session.match.journal
     assert [chair.bot for chair in again.chairs] == [None, "random"]
-    assert again.luck.asked == {"First": 1, "Segment": 6, "Draw": 12}
+    assert again.luck.asked == session.luck.asked
 
 
 def test_a_file_may_hold_nothing_but_a_code(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_after_a_take_back_the_board_is_shown_as_it_was() -> None:
 
 
 def test_nothing_is_taken_back_once_another_player_has_acted() -> None:
-    session = table()
+    session = table(variant="tortuga")  # where a bot's retreat asks nothing of luck
     told = answers(session, "1", "1", "1", "undo")[3]
     assert told == "It cannot be taken back: Green has acted since."
     assert sum(seat == 0 for seat, _ in session.match.journal) == 3
@@ -81,5 +81,5 @@ def test_luck_goes_on_counting_after_a_take_back() -> None:
 
 
 def test_in_french_the_reason_is_french() -> None:
-    told = answers(table(), "1", "1", "1", "annuler", language="fr")[3]
+    told = answers(table(variant="tortuga"), "1", "1", "1", "annuler", language="fr")[3]
     assert told == "Ce coup ne se reprend plus\u00a0: Vert a joué depuis."

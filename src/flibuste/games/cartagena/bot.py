@@ -45,7 +45,7 @@ def prospect(state: State, seat: Seat) -> float:
     """Way made, pirates aboard, cards and what they allow, moves left in the turn."""
     crew = sorted(state.pirates[seat])
     hand = state.hands[seat]
-    worth = sum(map(mul, WAY, crew)) + ABOARD * crew.count(BOAT) + CARD * sum(hand)
+    worth: float = sum(map(mul, WAY, crew)) + ABOARD * crew.count(BOAT) + CARD * sum(hand)
     if seat == state.turn:
         worth += MOVE * (MOVES - state.moves) + CARD * state.due
     for symbol, copies in enumerate(hand):
