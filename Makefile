@@ -10,15 +10,18 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test test-long check sabotage bench lock format clean python set-up set-up-dev
+.PHONY: help run play bench-server test test-long check sabotage bench screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo '  PYTHON=python3.13 after any of them names the Python to use (3.11 or newer)'
 
-run: set-up ## play (ARGS="…" goes to flibuste: make run ARGS="--help")
-	@$(VENV)/flibuste $(ARGS)
+run: set-up ## open the game room (LAN=1: to the whole house; ARGS="--port 9000")
+	@$(VENV)/flibuste serve $(if $(LAN),--host 0.0.0.0) $(ARGS)
+
+play: set-up ## play in the terminal (ARGS="cartagena --seats you,mate")
+	@$(VENV)/flibuste $(if $(ARGS),play $(ARGS))
 
 test: set-up-dev ## everything that must pass, with the seconds of each part
 	@$(PYTHON_VENV) tools/parts.py
@@ -35,6 +38,14 @@ sabotage: set-up-dev ## break every rule once and see a test notice it
 bench: set-up-dev ## measure speed
 	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
 
+bench-server: set-up-dev ## measure the room under load, and kill it thirty times
+	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
+	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
+
+screens: set-up-dev ## take the pictures of docs/screens anew
+	@$(PYTHON_VENV) tools/browser.py >/dev/null
+	@$(PYTHON_VENV) -m tools.screens
+
 format: set-up-dev ## let ruff format the source and mend what it can
 	@$(VENV)/ruff check --fix-only --quiet
 	@$(VENV)/ruff format --quiet
@@ -43,7 +54,7 @@ lock: python ## write the *.lock files anew (UPGRADE=1 takes the newest versions
 	@$(PYTHON) tools/set_up.py lock $(if $(UPGRADE),--upgrade)
 
 clean: ## remove what set-up, runs and tests have left
-	rm -rf .venv .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf node_modules src/flibuste/_web .venv .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 set-up: python

@@ -23,5 +23,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         if caught:
             found[name.partition("-")[0]] += 1
     if found:
-        by_law = ", ".join(f"{law} {found[law]}" for law in sorted(found, key=lambda law: (len(law), law)))
+        by_law = ", ".join(
+            f"{law} {found[law]}" for law in sorted(found, key=lambda law: (len(law), law))
+        )
         terminalreporter.write_line(f"{found.total()} saboteurs caught: {by_law}")

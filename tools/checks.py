@@ -2,12 +2,14 @@
 the end.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+PAGE = ROOT / "node_modules" / ".bin"  # its programs are run by the node of .venv
 
 CHECKS = {
     "format (make format mends it)": "ruff format --check --quiet",
@@ -15,6 +17,9 @@ CHECKS = {
     "types": "mypy",
     "imports": "lint-imports --no-logo",
     "no luck in the rules": "lint-imports --no-logo --config tools/no-luck.toml",
+    "the page's format and lint": "biome ci --colors=off",
+    "the page's types": "svelte-check --fail-on-warnings --tsconfig ./tsconfig.json",
+    "the page's own parts": "vitest run --reporter=dot",
     "the locks hold all that is asked for": "uv pip check --quiet --python .venv/bin/python",
 }
 
@@ -22,7 +27,12 @@ CHECKS = {
 def passes(name: str, command: str) -> bool:
     print(f"--- {name}: {command}", flush=True)
     program, *options = command.split()
-    return subprocess.run([BIN / program, *options], cwd=ROOT, check=False).returncode == 0
+    found = next(folder / program for folder in (BIN, PAGE) if (folder / program).exists())
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        [found, *options], cwd=ROOT, env={**os.environ, "PATH": path}, check=False
+    )
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ WORKERS = os.environ.get("FLIBUSTE_WORKERS", "2")
 # Folders of tests/ with a part of their own. All others belong to the engines, so that a new
 # folder cannot be forgotten.
 SERVER_AND_TERMINAL = ("tests/server", "tests/terminal")
+BROWSER = "tests/web"
 
 
 @dataclass
@@ -110,7 +111,7 @@ def engine_folders() -> list[str]:
     return [
         str(path)
         for path in found
-        if not path.name.startswith(hidden) and str(path) not in SERVER_AND_TERMINAL
+        if not path.name.startswith(hidden) and str(path) not in (*SERVER_AND_TERMINAL, BROWSER)
     ]
 
 
@@ -118,9 +119,24 @@ def server_and_terminal() -> Part:
     part = Part("server and terminal", 60)
     folders = existing(*SERVER_AND_TERMINAL)
     if folders:
-        part.run_tests(folders)
+        part.run_tests(folders, "-n", WORKERS)
     else:
         part.skip("there are no " + ", ".join(SERVER_AND_TERMINAL) + " yet")
+    return part
+
+
+def browser() -> Part:
+    """The page in a real browser; one is fetched if there is none, outside of the budget."""
+    part = Part("browser", 180)
+    if not existing(BROWSER):
+        part.skip(f"there is no {BROWSER} yet")
+    elif os.environ.get("FLIBUSTE_NO_BROWSER") == "1":
+        part.skip("FLIBUSTE_NO_BROWSER=1")
+    elif part.run("tools/browser.py"):
+        part.remark, part.failed = "failed: no browser", 1
+    else:
+        # One file of tests has one server: it stays with one worker.
+        part.run_tests([BROWSER], "-n", WORKERS, "--dist", "loadfile")
     return part
 
 
@@ -130,7 +146,7 @@ def existing(*paths: str) -> list[str]:
 
 def main() -> int:
     os.chdir(ROOT)
-    parts = [set_up(), checks(), *engines(), server_and_terminal()]
+    parts = [set_up(), checks(), *engines(), server_and_terminal(), browser()]
     failed = [part.name for part in parts if not part.ok]
     print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
     print(*parts, sep="\n")

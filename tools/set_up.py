@@ -1,5 +1,5 @@
-"""Make .venv and install into it what is locked: `set_up.py run`, `set_up.py dev`; or make the
-locks: `set_up.py lock [--upgrade]`.
+"""Make .venv, install into it what is locked, and build the page: `set_up.py run`, `set_up.py dev`;
+or make the locks: `set_up.py lock [--upgrade]`.
 
 Runs on the bare Python of the machine, hence the standard library only. It says what it does, and
 does and says nothing when nothing has changed: each step leaves a stamp inside .venv with the
@@ -19,6 +19,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
+PAGE = ROOT / "src" / "flibuste" / "_web" / "index.html"
+
 LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock"}
 
 # pip's name of a setting, and the variable by which uv takes the same. uv does not read pip's
@@ -34,6 +36,7 @@ def main(what: str, *options: str) -> None:
         make_locks(*options)
     else:
         install(what)
+        build_page()
 
 
 def make_venv() -> None:
@@ -81,6 +84,39 @@ def install(level: str) -> None:
     stamp(level).write_text(made_from)
     if level == "dev":  # its lock holds all of the other
         stamp("run").write_text(fingerprint(LOCKS["run"], "pyproject.toml", "tools/set_up.py"))
+
+
+def build_page() -> None:
+    """With the node of .venv: the locked packages of the page, then the page itself."""
+    packages = fingerprint("package-lock.json", ".npmrc", str(ROOT))
+    modules = ROOT / "node_modules"
+    if not (modules.is_dir() and is_made("packages", packages)):
+        say(f"installing the page's locked packages ({number_of_modules()} in package-lock.json)")
+        node("npm", "ci", "--no-audit", "--no-fund", "--loglevel", "error")
+        stamp("packages").write_text(packages)
+    made_from = fingerprint(packages, *sorted(str(path) for path in page_sources()))
+    if not (PAGE.is_file() and is_made("page", made_from)):
+        say("building the page")
+        node("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+        stamp("page").write_text(made_from)
+
+
+def page_sources() -> list[Path]:
+    """All that the page is made from: its own files, and each game's words and board."""
+    words = (ROOT / "src" / "flibuste").rglob("words/*.ftl")
+    boards = (ROOT / "src" / "flibuste" / "games").glob("*/web/**/*")
+    own = [*(ROOT / "web").rglob("*"), *ROOT.glob("*.ts"), *ROOT.glob("*.js"), *ROOT.glob("*.json")]
+    return [path.relative_to(ROOT) for path in [*own, *words, *boards] if path.is_file()]
+
+
+def number_of_modules() -> int:
+    return Path("package-lock.json").read_text().count('"integrity"')
+
+
+def node(*command: str) -> None:
+    """A command of the node in .venv, whatever else is on this machine."""
+    path = f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    do(VENV / "bin" / command[0], *command[1:], env={**os.environ, "PATH": path})
 
 
 def make_locks(*options: str) -> None:

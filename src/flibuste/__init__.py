@@ -12,8 +12,9 @@ from flibuste.core.errors import (
     UnknownGame,
 )
 from flibuste.core.match import Match
+from flibuste.core.plain import to_json
 from flibuste.core.protocol import CLOCK, LUCK, WATCHER
-from flibuste.core.referee import CONTRACT, Referee, to_json
+from flibuste.core.referee import CONTRACT, Referee
 from flibuste.core.registry import listed_game as game
 
 if TYPE_CHECKING:

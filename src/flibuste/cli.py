@@ -15,6 +15,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.registry import card, find, games, rules_page
 from flibuste.core.words import Words
+from flibuste.core.words import words as speak
 from flibuste.terminal.parser import Parser, command_help, language_in
 from flibuste.terminal.speech import language_of, speech, table_error
 
@@ -188,6 +189,34 @@ def replay(parser: Parser, rest: list[str], words: Words) -> int:
     return 0
 
 
+def serve(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("--port", text="cli-port", type=int, default=8000)
+    parser.add("--host", text="cli-host", default="127.0.0.1")
+    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--every-commit-on-disk", text="cli-on-disk", action="store_true")
+    parser.add("--time-scale", text="cli-time-scale", type=float, default=1.0)
+    parser.add("--seed", text="cli-server-seed")
+    chosen = parser.read(rest)
+    from flibuste.server.serve import serve as open_room
+
+    open_room(
+        speak(None, words.language, "flibuste.server"),
+        host=chosen.host,
+        port=chosen.port,
+        database=chosen.database,
+        time_scale=chosen.time_scale,
+        seed=chosen.seed,
+        every_commit_on_disk=chosen.every_commit_on_disk,
+    )
+    return 0
+
+
+def default_database() -> Path:
+    """Where a person's tables are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "flibuste" / "room.db"
+
+
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("key", nargs="?", text="cli-key")
     parser.add("--into", text="cli-into", type=Path)
@@ -200,6 +229,7 @@ def new_game(parser: Parser, rest: list[str], words: Words) -> int:
 
 
 COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
+    "serve": serve,
     "play": play,
     "arena": arena,
     "referee": referee,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
+from msgspec import structs
 
 from flibuste.core import registry
 from flibuste.core.protocol import AnyGame
 from tests.laws.cases import Case, examine, random_walk
+from tests.laws.counting import ANEW
 from tests.laws.laws import LAWS, Law, check_whole, explained
 from tests.laws.saboteurs import SABOTEURS, Saboteur
 from tests.laws.saboteurs.files import EDITS, Edit, harbour_in, spoil
@@ -45,10 +48,16 @@ def test_the_saboteur_breaks_no_other_law(saboteur: Saboteur) -> None:
             walk_through(law, saboteur.game, FEW)
 
 
+@pytest.fixture(autouse=True)
+def no_menus_are_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a saboteur lists is not what Harbour should list."""
+    monkeypatch.delenv(ANEW, raising=False)
+
+
 @pytest.fixture
 def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
     """A copy of Harbour, under a name that no other test uses."""
-    name = f"harbour_{abs(hash(request.node.nodeid))}"
+    name = f"harbour_{crc32(request.node.nodeid.encode())}"
     yield harbour_in(tmp_path / name)
     if name in registry.games():
         registry.forget(name)
@@ -67,6 +76,14 @@ def test_a_copy_in_another_folder_obeys_all_laws(folder: Path) -> None:
     for law in LAWS:
         walk_through(law, game, FEW)
         check_whole(law, game)
+
+
+def test_worlds_may_part_where_the_rules_let_somebody_look(folder: Path) -> None:
+    (revealing,) = [saboteur for saboteur in SABOTEURS if "lets a throw tell" in saboteur.name]
+    with (folder / "tests" / "secrets.toml").open("a", encoding="utf-8") as secrets:
+        secrets.write('\n[reveals]\nToss = "H5"\n')
+    game = structs.replace(revealing.game, package=registry.add(folder).package)
+    walk_through(BY_NUMBER[11], game, MANY)
 
 
 def test_every_law_has_a_saboteur() -> None:

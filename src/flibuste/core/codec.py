@@ -29,7 +29,8 @@ FORM: Final = re.compile(
     r"([a-z_][a-z0-9_]*)\.(\d{1,6})\.(\d{1,2})\.([\w-]*)\.(\d{1,7})\.([\w-]*)\.([\w-]{6})", re.ASCII
 )
 BEGINNING: Final = re.compile(r"[a-z_][a-z0-9_]*\.\d{1,6}\.\d", re.ASCII)
-LONGEST: Final = 1_000_000  # characters; no honest match comes near
+LONGEST: Final = 20_000  # characters; no honest match comes near
+LARGEST: Final = 1_000_000  # bytes of a position, unpacked
 Digit: TypeAlias = tuple[int, int]
 """A digit and its radix."""
 
@@ -174,7 +175,7 @@ def _from_full(digits: _Digits) -> Any:
     size = digits.take(1 << 16)
     try:
         return msgspec.json.decode(bytes(digits.take(256) for _ in range(size)))
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadCode(Message("code-damaged")) from None
 
 
@@ -193,8 +194,8 @@ def _unpack_json(text: str) -> Any:
     if not text:
         return None
     try:
-        return json.loads(zlib.decompress(_bytes(text), wbits=-15))
-    except (zlib.error, ValueError):
+        return json.loads(zlib.decompressobj(wbits=-15).decompress(_bytes(text), LARGEST))
+    except (zlib.error, ValueError, RecursionError):
         raise BadCode(Message("code-damaged")) from None
 
 

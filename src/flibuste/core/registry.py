@@ -68,7 +68,9 @@ def forget(key: str) -> None:
     del _added[key]
     for name in [name for name in sys.modules if name == key or name.startswith(f"{key}.")]:
         del sys.modules[name]
-    for kept in (card, rules_page, rules):
+    from flibuste.core.words import words  # which finds games by this module
+
+    for kept in (card, rules_page, rules, words):
         kept.cache_clear()
 
 

@@ -45,9 +45,9 @@ class Scene(Generic[T, A]):
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
-        names: tuple[str, ...] = type(self).__slots__
-        for name in names:
-            setattr(twin, name, getattr(self, name))
+        for kind in type(self).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                setattr(twin, name, getattr(self, name))
         return twin
 
 

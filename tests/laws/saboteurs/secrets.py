@@ -10,7 +10,7 @@ from msgspec import structs
 
 from flibuste.core.protocol import WATCHER, Alarm, Message, Refusal, Sealed, Seat
 from tests.laws.harbour import GAME as HARBOUR
-from tests.laws.harbour.actions import Act, Draw, Lay, Under
+from tests.laws.harbour.actions import Act, Draw, Lay, Toss, Under
 from tests.laws.harbour.parts import KINDS
 from tests.laws.harbour.state import State
 from tests.laws.harbour.view import Sight
@@ -121,6 +121,19 @@ class Ticking(Table):
     def alarm(self) -> Alarm | None:
         alarm, gold = super().alarm(), sum(hand[2] for hand in self.hands)
         return alarm and Alarm(alarm.seconds + gold, alarm.action)
+
+
+@breaks(11)
+class Revealing(Table):
+    """A game that lets a throw tell what the next player holds."""
+
+    __slots__ = ()
+
+    def apply(self, seat: Seat, action: Act) -> None:
+        if isinstance(action, Toss):
+            held = self.held((seat + 1) % self.seats)
+            action = Toss(50 + held[0]) if held else action
+        super().apply(seat, action)
 
 
 class Glance(Sight, frozen=True):

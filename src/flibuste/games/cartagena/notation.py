@@ -146,7 +146,7 @@ def place_cards_to_come(state: State, written: Written) -> None:
     opening = HAND * state.seats
     dealt = 0 if written.hands is not None else opening
     state.deal = within("deal", dealt if written.deal is None else written.deal, range(opening + 1))
-    if state.deal and written.hands is not None:
+    if state.deal:
         shares = [min(HAND, max(0, opening - state.deal - HAND * n)) for n in range(state.seats)]
         if shares != [sum(hand) for hand in state.hands]:
             raise bad("position-deal")

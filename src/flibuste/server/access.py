@@ -1,0 +1,114 @@
+"""Who asks, at which table, on which chair: read from links, tokens and the signed cookie."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from flibuste.core.protocol import WATCHER, Seat
+from flibuste.server.keys import new_id
+from flibuste.server.refusal import Refused
+from flibuste.server.room import Room
+from flibuste.server.rooms import Rooms
+from flibuste.server.sockets import AnySocket
+
+COOKIE: Final = "flibuste_guest"
+A_YEAR: Final = 31_536_000
+LONGEST_NAME: Final = 24
+B = TypeVar("B")
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+def rooms_of(request: AnyRequest | AnySocket) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+async def room_at(request: AnyRequest, table: str) -> tuple[Room, bool]:
+    """The room, and whether the id is only good for watching; or an error."""
+    found = await rooms_of(request).by_any_id(table)
+    if found is None:
+        raise Refused("room-none", "no_table")
+    return found
+
+
+def guest_of(request: AnyRequest, name: str = "") -> tuple[str, str]:
+    """Who asks, by the signed cookie; a stranger, or a forger, is a new guest."""
+    known = rooms_of(request).keys.guest_of(request.cookies.get(COOKIE, ""))
+    guest, old = known or (new_id(16), "")
+    return guest, " ".join(name.split())[:LONGEST_NAME] or old
+
+
+def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
+    """Who joins: a guest who sits here already and gives another name is another person, with whom
+    the device is shared.
+    """
+    guest, name = guest_of(request, given)
+    for chair in room.table.chairs:
+        if given.strip() and chair.guest == guest and chair.name != name:
+            guest = new_id(16)
+    return guest, name or "Pirate"
+
+
+def token_of(request: AnyRequest) -> str:
+    """From the address, or from an Authorization header."""
+    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return request.query_params.get("token") or bearer
+
+
+def nameless(request: AnyRequest, token: str) -> bool:
+    """Neither token nor cookie."""
+    return not (token or token_of(request) or request.cookies.get(COOKIE))
+
+
+async def body_of(request: AnyRequest, kind: type[B]) -> B:
+    """A body that may be left out."""
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("room-request", detail=str(error)) from None
+
+
+def seat_of(request: AnyRequest, room: Room, token: str = "") -> Seat:
+    """The seat that the token, or the guest's cookie, opens; WATCHER if none."""
+    table = room.table
+    found = rooms_of(request).keys.seat_of(table.header.table, token or token_of(request))
+    guest = found[1] if found else guest_of(request)[0]
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest == guest and chair.kind == "human" and (not found or found[0] == seat):
+            return seat
+    return WATCHER
+
+
+async def viewer_of(request: AnyRequest, table: str) -> tuple[Room, Seat]:
+    """The room, and the seat it is seen from: a watcher's link never opens a chair."""
+    room, watching = await room_at(request, table)
+    return room, WATCHER if watching else seat_of(request, room)
+
+
+def seated(request: AnyRequest, room: Room, seat: Seat, guest: str, name: str) -> Response[Any]:
+    """The keys to a chair."""
+    keys, header = rooms_of(request).keys, room.table.header
+    body = {
+        "table": header.table,
+        "seat": seat,
+        "token": keys.token(header.table, seat, guest),
+        "phrase": keys.phrase(header.table, seat, guest),
+        "join": f"/t/{header.table}",
+        "watch": f"/t/{header.watch}",
+    }
+    if guest_of(request)[0] != guest and request.cookies.get(COOKIE):
+        return Response(body)  # a shared device keeps the name tag of its first player
+    tag = Cookie(
+        COOKIE,
+        value=keys.cookie(guest, name),
+        httponly=True,
+        samesite="lax",
+        max_age=A_YEAR,
+        path="/",
+    )
+    return Response(body, cookies=[tag])

@@ -1,0 +1,98 @@
+"""What players ask of a room over their sockets, request by request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flibuste.core.match import nearest
+from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.words import in_both
+from flibuste.server import records, wire
+from flibuste.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from flibuste.server.room import Listener, Room
+
+
+async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
+    """Do what is asked, or raise a FlibusteError that says why not."""
+    seat = listener.viewer
+    if seat == WATCHER:
+        raise Refused("room-watcher", "not_awaited")
+    match request:
+        case wire.Act():
+            await act(room, seat, request)
+        case wire.Why(id, wish):
+            why(room, listener, id, wish)
+        case wire.Hint(id):
+            room.automata.hint(listener, id)
+        case wire.Undo():
+            await room.taking_back.ask(seat)
+        case wire.Consent(_, yes):
+            await room.taking_back.answer(seat, yes)
+        case wire.Chat(_, text):
+            await chat(room, seat, text)
+        case wire.TakeOver(_, other):
+            await room.automata.take_over(other)
+        case wire.Again():
+            await again(room)
+
+
+async def act(room: Room, seat: Seat, request: wire.Act) -> None:
+    """Act once for each id, and only from the menu that was looked at."""
+    table = room.table
+    if (seat, request.id) in table.ids:
+        return  # it came twice and counts once; its step is on its way
+    if not table.begun:
+        raise Refused("room-not-begun", "not_awaited")
+    action = table.game.action(request.act)
+    in_time = table.answerable[seat] <= request.menu <= table.menus[seat]
+    if seat in table.match.state.awaiting() and not in_time:
+        raise Refused("room-stale", "stale")
+    await room.play(seat, action, request.id)
+
+
+def why(room: Room, listener: Listener, id: str, wish: dict[str, Any]) -> None:
+    """The rule that forbids it, or none."""
+    table, seat = room.table, listener.viewer
+    if not table.begun:
+        raise Refused("room-not-begun", "not_awaited")
+    action = table.game.action(wish)
+    refusal = table.match.state.refusal(seat, action)
+    if refusal is None:
+        room.send(listener, wire.Because(id, None, None, ()))
+        return
+    near = nearest(table.match.state, seat, action)
+    message = in_both(refusal.message, table.game.key)
+    room.send(listener, wire.Because(id, refusal.rule, message, near))
+
+
+async def chat(room: Room, seat: Seat, text: str) -> None:
+    text = " ".join(text.split())
+    if not room.table.header.chat:
+        raise Refused("room-no-chat")
+    if not 0 < len(text) <= wire.LONGEST_CHAT:
+        raise Refused("room-chat-length", most=wire.LONGEST_CHAT)
+    await room.keep([records.Spoke(seat, text)])
+    room.tell_all(wire.Said(room.table.number, seat, text))
+
+
+async def again(room: Room) -> None:
+    """One more table for all, whoever asks first."""
+    table = room.table
+    if table.phase != "over":
+        raise Refused("room-not-over")
+    if table.next_table is None:
+        await room.keep([await room.rematch(table)])
+    for listener in room.listeners:
+        room.send(listener, rematch(room, listener.viewer))
+
+
+def rematch(room: Room, viewer: Seat) -> wire.Rematch:
+    """The way to the next table: each player's own chair, or a place to watch from."""
+    following = room.table.next_table
+    assert following is not None
+    guest = room.table.chairs[viewer].guest if viewer >= 0 else None
+    if guest is None:
+        return wire.Rematch(following.watch)
+    return wire.Rematch(following.table, viewer, room.keys.token(following.table, viewer, guest))

@@ -1,0 +1,158 @@
+"""Those who play without sitting there: bots on their chairs, and bots for players who are away."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from flibuste.core.protocol import WATCHER, Action, Seat
+from flibuste.server import records, wire
+from flibuste.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from flibuste.server.room import Listener, Room
+
+AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited
+STAND_IN: Final = "greedy"
+HINTS_BY: Final = "mate"
+
+
+class Nonsense(Exception):
+    """A bot answered what is no allowed act."""
+
+
+class Automata:
+    """The bots of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.hinting: dict[Seat, asyncio.Task[None]] = {}
+        self.away: dict[Seat, asyncio.TimerHandle] = {}
+
+    def go_on(self) -> None:
+        """Bots that are awaited think; players who are missed are watched for."""
+        table = self.room.table
+        for seat in table.match.state.awaiting():
+            bot = table.chairs[seat].played_by if seat >= 0 else None
+            if bot is not None and seat not in self.thinking:
+                self.thinking[seat] = self.room.spawn(self._think(seat, bot))
+        self.watch()
+
+    def stop(self, seat: Seat) -> None:
+        """The seat has acted, or a person has come back: no bot thinks for it any more."""
+        task = self.thinking.pop(seat, None)
+        if task is not None:
+            task.cancel()
+
+    def stop_all(self) -> None:
+        for seat in list(self.thinking):
+            self.stop(seat)
+
+    def close(self) -> None:
+        self.stop_all()
+        for timer in self.away.values():
+            timer.cancel()
+
+    async def _think(self, seat: Seat, bot: str) -> None:
+        table = self.room.table
+        view, menu = table.game.view(table.match.state, seat), table.match.state.legal(seat)
+        number, action = table.menus[seat], menu[0]
+        pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
+        # Not the table's seed: a bot that knew it could look at luck's cards.
+        seed = sha256(f"{table.header.seed} {seat} {table.number}".encode()).hexdigest()
+        try:
+            action = await self.room.thinker.choose(bot, table.game.key, view, menu, seed)
+        except Exception as error:  # a bot's bug: the match goes on with some allowed act
+            self.room.trouble(error)
+        await pace
+        self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+
+    async def _play(self, seat: Seat, number: int, action: Any) -> None:
+        """A bot's choice, unless the table has moved on: then it thinks anew."""
+        self.thinking.pop(seat, None)
+        table = self.room.table
+        if table.chairs[seat].played_by is None:  # a person has come in the meantime
+            return
+        if table.menus[seat] != number or seat not in table.match.state.awaiting():
+            self.go_on()
+            return
+        if not self._allowed(seat, action):
+            self.room.trouble(Nonsense(repr(action)))
+            action = table.match.state.legal(seat)[0]
+        await self.room.play(seat, action)
+
+    def _allowed(self, seat: Seat, action: Any) -> bool:
+        state = self.room.table.match.state
+        return isinstance(action, Action) and state.refusal(seat, action) is None
+
+    # Hints
+
+    def hint(self, listener: Listener, id: str) -> None:
+        """What `mate` would do with this player's view; one hint at a time."""
+        table, seat = self.room.table, listener.viewer
+        if not table.begun or seat not in table.match.state.awaiting():
+            raise Refused("room-no-hint", "not_awaited")
+        if seat in self.hinting:
+            raise Refused("room-hint-coming")
+        self.hinting[seat] = self.room.spawn(self._hint(listener, id))
+
+    async def _hint(self, listener: Listener, id: str) -> None:
+        table, seat = self.room.table, listener.viewer
+        view, menu = table.game.view(table.match.state, seat), table.match.state.legal(seat)
+        try:
+            act = await self.room.thinker.choose(
+                HINTS_BY, table.game.key, view, menu, f"hint {table.number}"
+            )
+            self.room.send(listener, wire.Hinted(id, act))
+        except Exception:
+            self.room.refuse(listener, id, Refused("room-hint-none"))
+            raise
+        finally:
+            self.hinting.pop(seat, None)
+
+    # For players who are away
+
+    async def take_over(self, seat: Seat) -> None:
+        """A bot plays for a player who is away, until the player comes back."""
+        table = self.room.table
+        if table.phase != "running" or not self._is_away(seat):
+            raise Refused("room-not-away")
+        if table.chairs[seat].stand_in is None:
+            await self.room.keep([records.TakenOver(seat, STAND_IN)])
+            self.room.tell_seats()
+            await self.room.go_on()
+
+    def _is_away(self, seat: Seat) -> bool:
+        chairs = self.room.table.chairs
+        there = 0 <= seat < len(chairs) and chairs[seat].kind == "human"
+        return there and seat not in self.room.online()
+
+    async def give_back(self, seat: Seat) -> None:
+        """The player has come back."""
+        if seat >= 0 and self.room.table.chairs[seat].stand_in is not None:
+            self.stop(seat)
+            await self.room.keep([records.GivenBack(seat)])
+
+    def watch(self) -> None:
+        """Count the seconds for awaited players who are away, if anybody is there to wait."""
+        table, online = self.room.table, self.room.online()
+        awaiting = set(table.match.state.awaiting()) if table.begun else set()
+        for seat, chair in enumerate(table.chairs):
+            missed = seat in awaiting and self._is_away(seat) and chair.stand_in is None
+            if not missed or not online - {WATCHER}:
+                if seat in self.away:
+                    self.away.pop(seat).cancel()
+            elif seat not in self.away:
+                delay = AWAY * self.room.time_scale
+                self.away[seat] = self.room.loop.call_later(delay, self._stayed_away, seat)
+
+    def _stayed_away(self, seat: Seat) -> None:
+        self.away.pop(seat, None)
+        self.room.inbox.put_nowait(partial(self._take_over_if_away, seat))
+
+    async def _take_over_if_away(self, seat: Seat) -> None:
+        if self._is_away(seat) and self.room.table.phase == "running":
+            await self.take_over(seat)

@@ -1,0 +1,111 @@
+"""Bots think in other processes: a slow or broken one never stops a room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, Final
+
+from flibuste.bots import bot
+from flibuste.core.protocol import Action, View
+from flibuste.core.registry import find
+
+LOG: Final = logging.getLogger("flibuste.bots")
+PATIENCE: Final = 20.0  # seconds; then the bot is given up and the first act of the menu played
+
+
+def choose(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -> Action:
+    """In the other process: a bot's choice, from a view and nothing else."""
+    action: Action = bot(name, seed).choose(find(key), view, menu)
+    return action
+
+
+class Desk:
+    """A process where one bot at a time thinks; it is made anew when a bot has broken it."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.process: int | None = None
+
+    async def choose(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+    ) -> Action:
+        loop = asyncio.get_running_loop()
+        try:
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(1, mp_context=context)
+                self.process = await loop.run_in_executor(self.pool, os.getpid)
+            thought = loop.run_in_executor(self.pool, choose, name, key, view, menu, seed)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except BrokenProcessPool:  # it has died by itself
+            self.process = None
+            self.clear()
+            raise
+        except TimeoutError:
+            self.clear()
+            raise
+
+    def clear(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGTERM)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = self.process = None
+
+
+class Thinker:
+    """Where bots think: as many at a time as there are desks, the others wait in line."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.desks = [Desk() for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Desk] = asyncio.LifoQueue()
+        for desk in self.desks:
+            self.free.put_nowait(desk)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def choose(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+    ) -> Action:
+        """A bot's choice; raises if it has none.  Patience begins when the bot does."""
+        if len(menu) == 1:
+            return menu[0]
+        desk = await self.free.get()
+        thought = asyncio.create_task(desk.choose(name, key, view, list(menu), seed))
+        thought.add_done_callback(lambda task: self._done(desk, task))
+        return await asyncio.shield(thought)  # who asked may go; the desk is free when it is done
+
+    def _done(self, desk: Desk, task: asyncio.Task[Action]) -> None:
+        self.free.put_nowait(desk)
+        if not task.cancelled():
+            task.exception()  # it was told to who asked, if he is still there
+
+    def spawn(
+        self, work: Coroutine[Any, Any, None], trouble: Callable[[BaseException], None]
+    ) -> asyncio.Task[None]:
+        """Think beside the room's own task; what goes wrong is told, not raised."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+
+        def done(task: asyncio.Task[None]) -> None:
+            self.tasks.discard(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                trouble(error)
+
+        task.add_done_callback(done)
+        return task
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for desk in self.desks:
+            desk.clear()

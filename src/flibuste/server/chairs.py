@@ -1,0 +1,67 @@
+"""Who sits where: joining, standing up, starting."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from flibuste.bots import maker
+from flibuste.core.protocol import Seat
+from flibuste.server import records
+from flibuste.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from flibuste.server.room import Room
+
+TOO_SLOW: Final = re.compile(r"mate:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
+
+
+def check_bot(name: str) -> None:
+    """A bot that there is, and that others do not wait for too long; or an error."""
+    maker(name)
+    if TOO_SLOW.fullmatch(name):
+        raise Refused("room-bot-slow", bot=name)
+
+
+async def join(room: Room, guest: str, name: str) -> Seat:
+    """The guest's own chair, or an open one, or in a running match a bot's."""
+    for seat, chair in enumerate(room.table.chairs):
+        if chair.guest == guest and chair.kind == "human":
+            return seat
+    for kind in ("open", "bot") if room.table.begun else ("open",):
+        for seat, chair in enumerate(room.table.chairs):
+            if chair.kind == kind:
+                await sit(room, seat, guest, name)
+                return seat
+    raise Refused("room-full", "table_full")
+
+
+async def sit(room: Room, seat: Seat, guest: str, name: str) -> None:
+    """A guest takes this very chair."""
+    await room.keep([records.Joined(seat, guest, name)])
+    room.automata.stop(seat)
+    room.tell_seats()
+
+
+async def stand_up(room: Room, seat: Seat) -> None:
+    """Give up a chair while the match has not begun."""
+    if room.table.begun:
+        raise Refused("room-begun", "begun")
+    await room.keep([records.Left(seat)])
+    room.tell_seats()
+
+
+async def start(room: Room, seat: Seat, bot: str) -> None:
+    """The host starts; bots take the empty chairs."""
+    table = room.table
+    if seat != table.host():
+        raise Refused("room-not-host", "not_host")
+    if table.begun:
+        raise Refused("room-begun", "begun")
+    check_bot(bot)
+    empty = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
+    await room.keep([records.BotSits(n, bot) for n in empty])
+    kept, _ = room.table.begin(())
+    await room.append(kept)
+    room.tell_snapshots()
+    await room.go_on()

@@ -1,0 +1,66 @@
+"""What the page asks for that is not about a running socket: cards, tables, rules, QR codes."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+
+from flibuste.core.options import describe_options
+from flibuste.core.protocol import Seat
+from flibuste.core.referee import describe
+from flibuste.core.registry import card, find, games
+from flibuste.core.words import words
+from flibuste.server.room import Room
+
+
+def cards() -> list[dict[str, Any]]:
+    """Every game with what the lobby tells of it and what a new table can choose."""
+    told = []
+    for key in games():
+        game = find(key)
+        about = describe(game)
+        told.append({**about, "card": card(game.package), "options": describe_options(game)})
+    return told
+
+
+def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
+    """A table in a list: nothing that its players alone may know."""
+    table = room.table
+    return {
+        "table": table.header.table,
+        "watch": table.header.watch,
+        "game": table.game.key,
+        "phase": table.phase,
+        "chairs": [
+            {"kind": chair.kind, "name": chair.name, "bot": chair.played_by}
+            for chair in table.chairs
+        ],
+        "seat": seat,
+        "awaited": table.phase == "running" and seat in table.match.state.awaiting(),
+    }
+
+
+def board_text(room: Room, viewer: Seat, language: str) -> list[dict[str, Any]]:
+    """The view in words, section by section."""
+    table = room.table
+    names = [
+        chair.name or words(table.game.key, language)(f"seat-{seat}")
+        for seat, chair in enumerate(table.chairs)
+    ]
+    spoken = words(table.game.key, language).of(names)
+    view = table.game.view(table.match.state, viewer)
+    return [
+        {"title": section.title, "lines": section.lines, "columns": section.columns}
+        for section in table.game.board(view, spoken)
+    ]
+
+
+def qr_svg(text: str) -> bytes:
+    """A QR code in the page's own ink: no colours of its own."""
+    drawing = io.BytesIO()
+    segno.make(text or " ", error="m", micro=False).save(
+        drawing, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True
+    )
+    return drawing.getvalue().replace(b'stroke="#000"', b'stroke="currentColor"')

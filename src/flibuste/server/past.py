@@ -1,0 +1,57 @@
+"""What has happened at a table, told once more: to those who missed it, and as a journal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flibuste.core.plain import to_json
+from flibuste.core.protocol import Seat
+from flibuste.core.spelling import seat_name
+from flibuste.server import records, telling, wire
+from flibuste.server.table import Table
+
+
+def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Said] | None:
+    """All since entry ``number``; None if more happened than acts and talk, or less."""
+    entries = table.entries[number:]
+    plain = all(isinstance(entry, records.Acted | records.Spoke) for entry in entries)
+    if not table.begun or not plain or number > table.number:
+        return None
+    past, told = Table(table.header, table.entries[:number]), list[wire.Step | wire.Said]()
+    for entry in entries:
+        if isinstance(entry, records.Acted):
+            told.append(relive(past, entry, viewer))
+        elif isinstance(entry, records.Spoke):
+            past.add(entry)
+            told.append(wire.Said(past.number, entry.seat, entry.text))
+    return told
+
+
+def relive(past: Table, entry: records.Acted, viewer: Seat) -> wire.Step:
+    """Add an act of the journal and tell one viewer of it."""
+    game, state = past.game, past.match.state
+    action, before = game.action(entry.act), game.view(state, viewer)
+    shown = game.shown(state, entry.seat, action, viewer)
+    past.add(entry)
+    return telling.step(past, viewer, entry.seat, shown, before, game.view(state, viewer))
+
+
+def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:
+    """The acts in effect as a viewer saw them; all of them openly when the match is over."""
+    game, past, told = table.game, Table(table.header), []
+    state = past.match.state
+    before = game.view(state, viewer)
+    for number, (seat, action) in zip(table.in_effect, table.match.journal, strict=True):
+        shown = game.shown(state, seat, action, viewer)
+        state.apply(seat, action)
+        after = game.view(state, viewer)
+        told.append(
+            {
+                "number": number,
+                "seat": seat_name(seat),
+                "act": to_json(action if table.over else shown),
+                "story": to_json(game.story(before, seat, shown, after)),
+            }
+        )
+        before = after
+    return told

@@ -1,0 +1,104 @@
+"""What is kept of a table: its header, and the entries of its journal.  Nothing is ever changed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+UndoPolicy: TypeAlias = Literal["none", "strict", "family"]
+
+
+class Seating(Struct, frozen=True):
+    """A chair as the table was opened: for a person to come, or for a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: str | None = None
+
+
+class Header(Struct, frozen=True):
+    """A table as it was opened."""
+
+    table: str
+    watch: str  # the id that watchers know: it opens no chair
+    game: str
+    version: int  # of the rules
+    options: dict[str, Any]
+    chairs: tuple[Seating, ...]
+    seed: str
+    fingerprint: str
+    public: bool
+    undo: UndoPolicy
+    chat: bool
+    pace: float  # seconds a bot takes at least
+    position: dict[str, Any] | None = None
+
+
+class Entry(Struct, frozen=True, tag=True):
+    """One line of a table's journal; they share one numbering from 1."""
+
+
+class Acted(Entry, frozen=True):
+    seat: int
+    act: dict[str, Any]
+    id: str | None = None  # the client's, so that the same act sent twice is one act
+    left: float | None = None  # seconds on the sandglass, if one runs
+
+
+class Joined(Entry, frozen=True):
+    seat: int
+    guest: str
+    name: str
+
+
+class Left(Entry, frozen=True):
+    """A player gives up the chair before the match has begun."""
+
+    seat: int
+
+
+class BotSits(Entry, frozen=True):
+    """A bot takes an empty chair before the match."""
+
+    seat: int
+    bot: str
+
+
+class Begun(Entry, frozen=True):
+    """The host starts the match."""
+
+
+class Spoke(Entry, frozen=True):
+    seat: int
+    text: str
+
+
+class TakenOver(Entry, frozen=True):
+    """A bot plays for a player who is away."""
+
+    seat: int
+    bot: str
+
+
+class GivenBack(Entry, frozen=True):
+    seat: int
+
+
+class TakenBack(Entry, frozen=True):
+    """Every act after entry ``to`` is taken back."""
+
+    seat: int
+    to: int
+    left: float | None = None
+
+
+class NextTable(Entry, frozen=True):
+    """The match is played once more, at another table."""
+
+    table: str
+    watch: str
+
+
+AnyEntry: TypeAlias = (
+    Acted | Joined | Left | BotSits | Begun | Spoke | TakenOver | GivenBack | TakenBack | NextTable
+)

@@ -1,0 +1,283 @@
+"""
+One task for each table: requests are taken one by one from an inbox, so that the order of arrival
+is the order of play.  Whatever happens is kept in the store before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from flibuste.core.errors import FlibusteError, IllegalAction
+from flibuste.core.match import nearest
+from flibuste.core.protocol import Seat
+from flibuste.core.referee import failure
+from flibuste.server import past, telling, wire
+from flibuste.server.asking import answer
+from flibuste.server.automata import Automata
+from flibuste.server.bots import Thinker
+from flibuste.server.glass import Glass
+from flibuste.server.keys import Keys
+from flibuste.server.records import AnyEntry, NextTable
+from flibuste.server.refusal import Refused
+from flibuste.server.store import Conflict, Store
+from flibuste.server.table import Table
+from flibuste.server.taking_back import TakingBack
+
+LOG: Final = logging.getLogger("flibuste.room")
+RECOVERY: Final = 5.0  # seconds until bots and sandglass go on after the store has failed
+encode: Final = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """A socket, as the room sees it."""
+
+    viewer: Seat
+
+    def send(self, frame: bytes) -> None:
+        """Send soon, in order; never waits."""
+
+
+class Room:
+    """A table with people at it."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinker: Thinker,
+        keys: Keys,
+        *,
+        time_scale: float = 1.0,
+        rematch: Callable[[Table], Awaitable[NextTable]],
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.thinker = thinker
+        self.keys = keys
+        self.time_scale = time_scale
+        self.rematch = rematch
+        self.loop = asyncio.get_running_loop()
+        self.listeners: list[Listener] = []
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.busy = False
+        self.automata = Automata(self)
+        self.glass = Glass(self)
+        self.taking_back = TakingBack(self)
+        self.task = asyncio.create_task(self._run())
+
+    # The one task
+
+    async def _run(self) -> None:
+        while True:
+            self.busy = False
+            work = await self.inbox.get()
+            self.busy = True
+            try:
+                await work()
+            except Exception as error:  # a bug in one request must not end the table
+                self.trouble(error)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done by the room's task, in its turn, and wait for the answer."""
+        done: asyncio.Future[T] = self.loop.create_future()
+
+        async def reply() -> None:
+            try:
+                result = await work()
+            except Exception as error:
+                done.set_exception(error)
+                if not isinstance(error, FlibusteError):
+                    raise
+            else:
+                done.set_result(result)
+
+        self.inbox.put_nowait(reply)
+        return await asyncio.shield(done)
+
+    async def look(self, work: Callable[[], T]) -> T:
+        """Look at the table between two requests, when all that it shows is kept."""
+
+        async def looking() -> T:
+            return work()
+
+        return await self.do(looking)
+
+    def ask(self, listener: Listener, request: wire.Request) -> None:
+        """A request from a socket; the answer comes by the socket."""
+        self.inbox.put_nowait(partial(self._ask, listener, request))
+
+    async def _ask(self, listener: Listener, request: wire.Request) -> None:
+        try:
+            await answer(self, listener, request)
+        except FlibusteError as error:
+            self.refuse(listener, request.id, error)
+
+    def wake(self) -> None:
+        """After loading: let bots think and the sandglass run."""
+        self.inbox.put_nowait(self.go_on)
+
+    async def close(self) -> None:
+        self.task.cancel()
+        self.automata.close()
+        self.glass.stop()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, nothing is under way."""
+        waiting = self.listeners or self.automata.thinking or self.busy
+        return not waiting and self.inbox.empty()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something slow beside the room's own task; what goes wrong is told to the host."""
+        return self.thinker.spawn(work, self.trouble)
+
+    # Coming and going
+
+    def enter(self, listener: Listener, after: int | None) -> None:
+        """A socket has opened: show it the table, or what it missed."""
+        self.inbox.put_nowait(partial(self._enter, listener, after))
+
+    async def _enter(self, listener: Listener, after: int | None) -> None:
+        self.listeners.append(listener)
+        missed = past.missed(self.table, listener.viewer, after) if after else None
+        for told in missed or ():
+            self.send(listener, told)
+        if missed is None or self.glass.shown() is not None:  # how much sand is left is new
+            self.send(listener, self.snapshot(listener.viewer))
+        if self.table.phase == "over":
+            self.send(listener, telling.result(self.table))
+        await self.automata.give_back(listener.viewer)
+        self.tell_seats()
+        self.automata.watch()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket has closed."""
+        self.inbox.put_nowait(partial(self._leave, listener))
+
+    async def _leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        self.tell_seats()
+        self.automata.watch()
+        await self.taking_back.gone(listener.viewer)
+
+    def online(self) -> set[Seat]:
+        return {listener.viewer for listener in self.listeners}
+
+    def snapshot(self, viewer: Seat) -> wire.Snapshot:
+        told = telling.snapshot(self.table, viewer, self.online())
+        return msgspec.structs.replace(told, clock=self.glass.shown())
+
+    # The life of an act
+
+    async def play(self, seat: Seat, action: Any, id: str | None = None) -> None:
+        """Check, apply, keep, tell, go on."""
+        state = self.table.match.state
+        refusal = state.refusal(seat, action)
+        if refusal is not None:
+            near = nearest(state, seat, action)
+            raise IllegalAction(refusal.rule, refusal.message, near, self.table.game.key)
+        self.automata.stop(seat)
+        self.taking_back.forget()
+        await self.carry_out(seat, action, id)
+        await self.go_on()
+
+    async def carry_out(self, seat: Seat, action: Any, id: str | None) -> None:
+        """An allowed act and the luck after it: kept first, told then."""
+        viewers = sorted(self.online())
+        kept, told = self.table.act(seat, action, id, viewers, self.glass.left())
+        await self.append(kept)
+        self.glass.wind()
+        clock = self.glass.shown()
+        if clock is not None:
+            for steps in told.values():
+                steps[-1] = msgspec.structs.replace(steps[-1], clock=clock)
+        frames = {viewer: [encode(step) for step in steps] for viewer, steps in told.items()}
+        for listener in self.listeners:
+            for frame in frames.get(listener.viewer, ()):
+                listener.send(frame)
+
+    async def go_on(self) -> None:
+        """After every change: bots that are awaited think, the sandglass runs, the end is told."""
+        if self.table.phase == "over":
+            self.tell_all(telling.result(self.table))
+        if self.table.begun:
+            self.automata.go_on()
+            self.glass.wind()
+
+    # Keeping
+
+    async def keep(self, entries: Sequence[AnyEntry]) -> None:
+        """Add entries that are no acts, and keep them."""
+        for entry in entries:
+            self.table.add(entry)
+        await self.append(entries)
+
+    async def append(self, entries: Sequence[AnyEntry]) -> None:
+        """Keep the newest entries of the table, or return to what is kept."""
+        if not entries:
+            return
+        before = self.table.number - len(entries)
+        try:
+            await self.store.append(self.table.header.table, before + 1, entries)
+        except Exception as error:
+            LOG.exception("table %s: entry %d was not kept", self.table.header.table, before + 1)
+            await self._return_to(before, isinstance(error, Conflict))
+            raise Refused("room-not-kept", "not_kept") from error
+
+    async def _return_to(self, number: int, read: bool) -> None:
+        """Undo what was not kept; where somebody else has written, read what he wrote."""
+        header, kept = self.table.header, self.table.entries[:number]
+        if read:
+            with suppress(SQLAlchemyError):
+                found = await self.store.load(header.table)
+                kept = found[1] if found is not None else kept
+        self.table = Table(header, kept)
+        self.automata.stop_all()
+        self.taking_back.forget()
+        self.glass.stop()
+        self.tell_snapshots()
+        self.loop.call_later(RECOVERY * self.time_scale, self.wake)
+
+    # Telling
+
+    def tell_snapshots(self) -> None:
+        for listener in self.listeners:
+            self.send(listener, self.snapshot(listener.viewer))
+
+    def tell_seats(self) -> None:
+        self.tell_all(wire.Seats(telling.chairs(self.table, self.online())))
+
+    def tell_all(self, told: wire.Answer) -> None:
+        frame = encode(told)
+        for listener in self.listeners:
+            listener.send(frame)
+
+    def send(self, listener: Listener, told: wire.Answer) -> None:
+        listener.send(encode(told))
+
+    def refuse(self, listener: Listener, id: str, error: FlibusteError) -> None:
+        told = failure(error)
+        because = (told["error"], told["rule"], told["message"], told["near"])
+        self.send(listener, wire.Refused(id, *because))
+
+    def trouble(self, error: BaseException) -> None:
+        """Tell the host what stumbled, with the code to report; the table goes on.
+
+        The match code is for the log alone: it would tell the host what the others hold.
+        """
+        table = self.table
+        code = f"{table.header.fingerprint[:12]}-{table.number}"
+        LOG.error("trouble %s in match %s", code, table.code(), exc_info=error)
+        message = Refused("room-trouble", detail=repr(error)[:200]).in_both()
+        for listener in self.listeners:
+            if listener.viewer == table.host():
+                self.send(listener, wire.Trouble(message, code))

@@ -1,0 +1,218 @@
+"""All tables of a server: opened, loaded when somebody comes, put to sleep when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.core.errors import FlibusteError
+from flibuste.core.match import Match
+from flibuste.core.protocol import Seat
+from flibuste.core.registry import find
+from flibuste.server import records
+from flibuste.server.bots import Thinker
+from flibuste.server.chairs import check_bot, sit
+from flibuste.server.keys import Keys, new_id
+from flibuste.server.records import Header, Seating
+from flibuste.server.refusal import Refused
+from flibuste.server.room import Room
+from flibuste.server.store import Store
+from flibuste.server.table import Table
+
+SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
+LISTED: Final = 20  # tables in a list of the lobby
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair as a new table's maker wants it."""
+
+    kind: str  # me, open or bot
+    bot: str | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: str
+    seats: list[Wanted]
+    options: dict[str, Any] = {}
+    name: str = ""
+    public: bool = False
+    undo: records.UndoPolicy = "family"
+    chat: bool = True
+    pace: float = 0.8
+
+
+class Rooms:
+    """The rooms that are awake, and the way to all others."""
+
+    def __init__(
+        self, store: Store, keys: Keys, *, time_scale: float = 1.0, seed: str | None = None
+    ) -> None:
+        self.store = store
+        self.keys = keys
+        self.time_scale = time_scale
+        self.seed = seed  # for tests: tables get their luck from it, in the order they are opened
+        self.opened = 0
+        self.thinker = Thinker()
+        self.awake: dict[str, Room] = {}
+        self.used: dict[str, float] = {}  # when somebody last asked for it
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.sleeper = asyncio.create_task(self._put_to_sleep())
+
+    async def close(self) -> None:
+        self.sleeper.cancel()
+        for room in self.awake.values():
+            await room.close()
+        self.thinker.close()
+        await self.store.close()
+
+    # Opening
+
+    async def open(self, new: NewTable, guest: str, name: str) -> tuple[Room, Seat]:
+        """A new table with its maker on the chair marked "me"."""
+        game = find(new.game)
+        chairs = [seating(wanted) for wanted in new.seats]
+        mine = [seat for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
+        if len(mine) != 1:
+            raise Refused("room-one-me")
+        options = msgspec.to_builtins(Match(game, len(chairs), new.options).options)
+        if not 0 <= new.pace <= 10:
+            raise Refused("room-pace")
+        header = self._header(new, game.version, options, chairs)
+        await self.store.open_table(header)
+        room = self._wake(Table(header))
+        await room.do(partial(sit, room, mine[0], guest, name))
+        await self.store.sit(guest, header.table, mine[0])
+        return room, mine[0]
+
+    def _header(
+        self, new: NewTable, version: int, options: dict[str, Any], chairs: Sequence[Seating]
+    ) -> Header:
+        self.opened += 1
+        seed = secrets.token_hex(32) if self.seed is None else f"{self.seed}/{self.opened}"
+        return Header(
+            table=new_id(),
+            watch=new_id(),
+            game=new.game,
+            version=version,
+            options=options,
+            chairs=tuple(chairs),
+            seed=seed,
+            fingerprint=sha256(seed.encode()).hexdigest(),
+            public=new.public,
+            undo=new.undo,
+            chat=new.chat,
+            pace=new.pace,
+        )
+
+    async def again(self, table: Table) -> records.NextTable:
+        """The same game with the same people on the same chairs."""
+        old = table.header
+        chairs = [
+            Seating("bot", chair.bot) if chair.kind == "bot" else Seating("open")
+            for chair in table.chairs
+        ]
+        new = NewTable(old.game, [], public=old.public, undo=old.undo, chat=old.chat, pace=old.pace)
+        header = self._header(new, old.version, old.options, chairs)
+        await self.store.open_table(header)
+        room = self._wake(Table(header))
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == "human" and chair.guest is not None:
+                guest, name = chair.guest, chair.name
+                await room.do(partial(sit, room, seat, guest, name))
+                await self.store.sit(guest, header.table, seat)
+        return records.NextTable(header.table, header.watch)
+
+    # Finding
+
+    async def find(self, table: str) -> Room | None:
+        """The room of a table, loaded if it sleeps; None if there is none."""
+        self.used[table] = asyncio.get_running_loop().time()
+        if table in self.awake:
+            return self.awake[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def _load(self, table: str) -> Room | None:
+        try:
+            found = await self.store.load(table)
+            if found is None:
+                return None
+            room = self._wake(Table(*found))
+            room.wake()
+            return room
+        finally:
+            self.loading.pop(table, None)
+
+    def _wake(self, table: Table) -> Room:
+        room = Room(
+            table,
+            self.store,
+            self.thinker,
+            self.keys,
+            time_scale=self.time_scale,
+            rematch=self.again,
+        )
+        self.awake[table.header.table] = room
+        return room
+
+    async def by_any_id(self, id: str) -> tuple[Room, bool] | None:
+        """The room by a table's id, or by the id of its watchers; and whether it is the latter."""
+        if len(id) <= 40:
+            room = await self.find(id)
+            if room is not None:
+                return room, False
+            table = await self.store.watched(id)
+            room = await self.find(table) if table else None
+            if room is not None:
+                return room, True
+        return None
+
+    async def newest(self) -> list[Room]:
+        """Public tables, the newest first."""
+        return await self._find_all(await self.store.newest(LISTED))
+
+    async def of(self, guest: str) -> list[Room]:
+        """The tables at which a guest sits."""
+        return await self._find_all(await self.store.tables_of(guest, LISTED))
+
+    async def _find_all(self, tables: Sequence[str]) -> list[Room]:
+        """All that can be loaded: one that was played by older rules does not hide the others."""
+        found = []
+        for table in tables:
+            with suppress(FlibusteError):
+                room = await self.find(table)
+                found += [room] if room is not None else []
+        return found
+
+    async def _put_to_sleep(self) -> None:
+        """Now and then close the rooms that nobody is in; all they know is in the store."""
+        loop, sleepy = asyncio.get_running_loop(), SLEEPY * self.time_scale
+        while True:
+            await asyncio.sleep(sleepy)
+            for table, room in list(self.awake.items()):
+                if room.idle and self.used.get(table, 0.0) < loop.time() - sleepy:
+                    del self.awake[table]
+                    await room.close()
+            self.used = {table: time for table, time in self.used.items() if table in self.awake}
+
+
+def seating(wanted: Wanted) -> Seating:
+    """A chair of a new table, or a refusal."""
+    if wanted.kind == "bot":
+        name = wanted.bot or "mate"
+        check_bot(name)
+        return Seating("bot", name)
+    if wanted.kind not in ("me", "open"):
+        raise Refused("room-chair", kind=wanted.kind[:40])
+    return Seating("open")

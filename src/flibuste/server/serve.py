@@ -1,0 +1,99 @@
+"""Starting the room: a free port, the address that phones can reach, and a QR code for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from flibuste.core.words import Words
+from flibuste.server.app import make_app
+from flibuste.server.database import BadDatabase
+from flibuste.server.refusal import Refused
+from flibuste.server.store import Store
+from flibuste.server.wire import LARGEST_FRAME
+
+TRIES: Final = 20  # ports, one after another
+PORTS: Final = 65_536  # there are no more
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the next that is free."""
+    detail = ""
+    for number in range(port, min(port + TRIES, PORTS)) if port else [0]:
+        try:
+            return socket.create_server((host, number), backlog=512)
+        except OSError as error:
+            detail = detail or str(error)
+    raise Refused("serve-no-port", host=host, port=str(port), detail=detail)
+
+
+async def try_database(file: Path) -> None:
+    """Say before anything else what is wrong with the file."""
+    try:
+        store = Store(file)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (BadDatabase, OSError) as error:
+        raise Refused("serve-database", file=str(file), detail=str(error)) from None
+
+
+def reachable_address() -> str:
+    """The address by which the house reaches this machine: asks the system, sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def announce(say: Words, host: str, port: int, wanted: int) -> None:
+    """Where to go, on a terminal with a QR code for phones."""
+    if wanted and port != wanted:
+        print(say("serve-port-taken", wanted=str(wanted), port=str(port)))
+    open_to_all = host not in ("127.0.0.1", "localhost", "::1")
+    address = f"http://{reachable_address() if open_to_all else '127.0.0.1'}:{port}"
+    print(say("serve-lan" if open_to_all else "serve-here", address=address), flush=True)
+    if open_to_all:
+        segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+        sys.stdout.flush()
+
+
+def serve(
+    say: Words,
+    *,
+    host: str,
+    port: int,
+    database: Path,
+    time_scale: float = 1.0,
+    seed: str | None = None,
+    every_commit_on_disk: bool = False,
+) -> None:
+    """Serve until interrupted; raises Refused if that cannot be."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    asyncio.run(try_database(database))
+    door = listening(host, port)
+    app = make_app(
+        database, time_scale=time_scale, seed=seed, every_commit_on_disk=every_commit_on_disk
+    )
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )
+    announce(say, host, door.getsockname()[1], port)
+    uvicorn.Server(config).run(sockets=[door])

@@ -1,0 +1,55 @@
+"""The page itself: one file for every address a person may open, and what belongs to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+BUILT: Final = Path(__file__).parents[1] / "_web"
+MISSING: Final = (
+    "<!doctype html><title>Flibuste</title><p>The page is not built: run <code>make run</code>."
+)
+POLICY: Final = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "same-origin",
+    "cache-control": "no-cache",
+}
+
+
+def index() -> Response[str]:
+    file = BUILT / "index.html"
+    text = file.read_text("utf-8") if file.exists() else MISSING
+    return Response(text, media_type="text/html; charset=utf-8", headers=HEADERS)
+
+
+@get(["/", "/new", "/design"], sync_to_thread=False)
+def home() -> Response[str]:
+    return index()
+
+
+@get("/t/{table:str}", sync_to_thread=False)
+def table_page(table: FromPath[str]) -> Response[str]:
+    return index()
+
+
+@get(["/rules/{game:str}", "/learn/{game:str}"], sync_to_thread=False)
+def game_page(game: FromPath[str]) -> Response[str]:
+    return index()
+
+
+def page_routes() -> list[Any]:
+    """The addresses of the page, and its scripts and styles, each named by its content."""
+    routes: list[HTTPRouteHandler | Any] = [home, table_page, game_page]
+    assets = BUILT / "assets"
+    if assets.is_dir():
+        keep = CacheControlHeader(max_age=31_536_000, public=True)
+        files = create_static_files_router("/assets", [assets], cache_control=keep)
+        routes.append(files)
+    return routes

@@ -1,0 +1,123 @@
+"""One socket at a table: what comes in is checked, what goes out is queued."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from flibuste.core.protocol import Seat
+from flibuste.server import wire
+from flibuste.server.refusal import Refused
+from flibuste.server.room import Room
+
+LOG: Final = logging.getLogger("flibuste.socket")
+BURST: Final = 120  # messages a client may send at once …
+PER_SECOND: Final = 40  # … and how many more each second
+BEHIND: Final = 500  # frames a client may be behind before it is cut off
+FAREWELL: Final = 1.0  # seconds that closing may take
+POLICY, NOT_HERE, BEHIND_CODE = 1008, 4404, 4408
+requests: Final = msgspec.json.Decoder(wire.Request)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Socket:
+    """A listener of a room.  Sending never waits; one task at most writes what is queued."""
+
+    def __init__(self, socket: AnySocket, viewer: Seat) -> None:
+        self.socket = socket
+        self.viewer = viewer
+        self.reading = asyncio.current_task()
+        self.queue: deque[bytes] = deque()
+        self.writing: asyncio.Task[None] | None = None
+        self.behind = False
+        self.allowance = float(BURST)
+        self.heard = asyncio.get_running_loop().time()
+
+    def send(self, frame: bytes) -> None:
+        if self.behind:
+            return
+        self.queue.append(frame)
+        if len(self.queue) > BEHIND:
+            self.behind = True
+            if self.reading is not None:
+                self.reading.cancel()
+        elif self.writing is None:
+            self.writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self.queue:
+                await self.socket.send_data(self.queue.popleft(), mode="text", encoding="utf-8")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.queue.clear()  # it is gone; the reader will notice
+        finally:
+            self.writing = None
+
+    async def cut(self, code: int) -> None:
+        """Close the line; a client that takes nothing any more is not waited for."""
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(FAREWELL):
+                if self.writing is not None and not self.behind:
+                    await asyncio.wait({self.writing})
+                await self.socket.close(code=code)
+
+    def flooding(self) -> bool:
+        """More messages than anybody's fingers send."""
+        now = asyncio.get_running_loop().time()
+        self.allowance = min(BURST, self.allowance + (now - self.heard) * PER_SECOND) - 1
+        self.heard = now
+        return self.allowance < 0
+
+    def refuse(self, error: str, id: str) -> None:
+        told = wire.Refused(None, error, None, Refused(id).in_both(), ())
+        self.send(msgspec.json.encode(told))
+
+
+async def serve_socket(socket: AnySocket, room: Room, viewer: Seat, after: int | None) -> None:
+    """Until the client goes away: every request to the room, every wrong one answered."""
+    listener = Socket(socket, viewer)
+    room.enter(listener, after)
+    try:
+        await listen(listener, room)
+        LOG.warning("a client flooded table %s and was cut off", room.table.header.table)
+        listener.refuse("flood", "room-flood")
+        await listener.cut(POLICY)
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        if not listener.behind or listener.reading is None:
+            raise
+        listener.reading.uncancel()
+        LOG.warning("a client of table %s fell behind", room.table.header.table)
+        await listener.cut(BEHIND_CODE)
+    finally:
+        room.leave(listener)
+        if listener.writing is not None:
+            listener.writing.cancel()
+
+
+async def listen(listener: Socket, room: Room) -> None:
+    """Hand requests to the room, until there are too many of them."""
+    while True:
+        frame = await listener.socket.receive_data(mode="text")
+        if listener.flooding():
+            return
+        try:
+            request = requests.decode(frame)
+        except (msgspec.DecodeError, RecursionError):
+            listener.refuse("bad_request", "room-bad-message")
+        else:
+            room.ask(listener, request)
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A page from elsewhere may not open a socket with our visitors' cookies."""
+    return origin is None or urlsplit(origin).netloc == host

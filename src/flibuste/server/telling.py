@@ -1,0 +1,117 @@
+"""What a table tells one viewer: steps, menus, the whole table, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from flibuste.core.options import changed_options
+from flibuste.core.plain import named
+from flibuste.core.protocol import LUCK, WATCHER, Seat
+from flibuste.core.spelling import seat_name
+from flibuste.server import records, wire
+
+if TYPE_CHECKING:
+    from flibuste.server.table import Table
+
+TALK: Final = 100  # lines of it that a snapshot shows
+
+
+def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any, after: Any) -> wire.Step:
+    """The act that has just been applied, as this viewer sees it."""
+    menu = menu_of(table, viewer, after)
+    return wire.Step(
+        number=table.number,
+        seat=seat_name(seat),
+        act=shown,
+        story=list(table.game.story(before, seat, shown, after)),
+        odds=chances(table, before) if seat == LUCK else None,
+        view=(seen := named(after)),
+        menu=menu,
+        prompt=table.game.prompt(after, menu.acts if menu is not None else ()),
+        awaiting=seen["awaiting"],
+    )
+
+
+def chances(table: Table, view: Any) -> list[tuple[Any, int]] | None:
+    """What luck could have done, as far as this viewer could know."""
+    return list(table.game.chances(view)) if table.game.chances is not None else None
+
+
+def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
+    """What an awaited seat may do."""
+    if viewer < 0 or viewer not in view.awaiting:
+        return None
+    acts = table.match.state.legal(viewer)
+    labels = [table.game.label(view, act) for act in acts]
+    return wire.Menu(table.menus[viewer], acts, labels, table.game.open)
+
+
+def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
+    """The whole table; the room adds the sandglass."""
+    view, menu, prompt = None, None, None
+    if table.begun:
+        view = table.game.view(table.match.state, viewer)
+        menu = menu_of(table, viewer, view)
+        prompt = table.game.prompt(view, menu.acts if menu is not None else ())
+    return wire.Snapshot(
+        number=table.number,
+        phase=table.phase,
+        game=table.game.key,
+        options=changed_options(table.match.options),
+        you=viewer if viewer >= 0 else None,
+        chat=table.header.chat,
+        undo=table.header.undo,
+        fingerprint=table.header.fingerprint,
+        seats=chairs(table, online),
+        view=named(view) if view is not None else None,
+        menu=menu,
+        prompt=prompt,
+        awaiting=[seat_name(seat) for seat in table.match.state.awaiting()] if table.begun else [],
+        said=said_after(table, 0)[-TALK:],
+        again=again(table, viewer),
+    )
+
+
+def chairs(table: Table, online: set[Seat]) -> list[wire.Chair]:
+    """Who sits where."""
+    host = table.host()
+    return [
+        wire.Chair(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            bot=chair.played_by,
+            online=chair.kind == "bot" or seat in online,
+            host=seat == host,
+            playing=chair.stand_in is None,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def said_after(table: Table, number: int) -> list[wire.Said]:
+    """The talk since an entry."""
+    return [
+        wire.Said(at, entry.seat, entry.text)
+        for at, entry in enumerate(table.entries[number:], number + 1)
+        if isinstance(entry, records.Spoke)
+    ]
+
+
+def again(table: Table, viewer: Seat) -> str | None:
+    """The next table; a watcher's link leads to a watcher's link."""
+    if table.next_table is None:
+        return None
+    return table.next_table.watch if viewer == WATCHER else table.next_table.table
+
+
+def result(table: Table) -> wire.Over:
+    """How it ended, and the seed whose fingerprint was known from the beginning."""
+    state = table.match.state
+    return wire.Over(
+        scores=tuple(state.scores()),
+        ranks=tuple(state.ranks()),
+        tally=[dict(line) for line in state.tally()],
+        code=table.code(),
+        seed=table.header.seed,
+    )

@@ -1,0 +1,227 @@
+"""
+What goes over a table's socket, in both directions.  docs/protocol.md describes it for outsiders,
+and the page's TypeScript types are generated from these structs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from flibuste.core.protocol import Message
+
+LARGEST_FRAME = 8_192  # bytes from a client; no honest message comes near
+LONGEST_CHAT = 500  # characters
+
+
+# From a client
+
+
+class FromClient(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Every request carries an id of the client's own making; the answer names it."""
+
+    id: str
+
+
+class Act(FromClient, frozen=True):
+    """Act from the menu with this number.  The same id twice is one act."""
+
+    menu: int
+    act: dict[str, Any]
+
+
+class Why(FromClient, frozen=True):
+    """Why may I not do this?"""
+
+    act: dict[str, Any]
+
+
+class Hint(FromClient, frozen=True):
+    """What would `mate` do in my place?"""
+
+
+class Undo(FromClient, frozen=True):
+    """Take back my last act: at once while it is free, else the others are asked."""
+
+
+class Consent(FromClient, frozen=True):
+    """The answer to another player who asks to take back."""
+
+    yes: bool
+
+
+class Chat(FromClient, frozen=True):
+    text: str
+
+
+class TakeOver(FromClient, frozen=True):
+    """Let a bot play for a player who is away."""
+
+    seat: int
+
+
+class Again(FromClient, frozen=True):
+    """The match is over: the same table once more."""
+
+
+Request: TypeAlias = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again
+
+
+# From the server
+
+
+class ToClient(Struct, frozen=True, tag=True):
+    """Numbers are those of the table's journal."""
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there: a person ("human"), nobody yet ("open"), or a bot."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    online: bool
+    host: bool
+    playing: bool  # False: a bot plays for the absent player
+
+
+class Menu(Struct, frozen=True):
+    """What I may do; labels go with the acts one by one."""
+
+    number: int
+    acts: Any
+    labels: list[Message]
+    open: tuple[str, ...]
+
+
+class Clock(Struct, frozen=True):
+    """The sandglass: seconds left when this was sent."""
+
+    left: float
+    of: float
+
+
+class Snapshot(ToClient, frozen=True):
+    """The whole table as this client may know it; sent on entering and after a take-back."""
+
+    number: int
+    phase: str  # waiting, running or over
+    game: str
+    options: Mapping[str, Any]
+    you: int | None  # a seat, or None for a watcher
+    chat: bool
+    undo: str
+    fingerprint: str  # SHA-256 of the table's seed: luck was settled before the first act
+    seats: list[Chair]
+    view: Any
+    menu: Menu | None
+    prompt: Message | None
+    awaiting: list[int | str]
+    clock: Clock | None = None
+    said: list[Said] = []  # the last of the talk
+    again: str | None = None  # the next table, once somebody wants to play again
+
+
+class Step(ToClient, frozen=True):
+    """One act as this client sees it."""
+
+    number: int
+    seat: int | str
+    act: Any
+    story: list[Message]
+    odds: list[tuple[Any, int]] | None  # of luck: what could have happened, with weights
+    view: Any
+    menu: Menu | None
+    prompt: Message
+    awaiting: list[int | str]
+    clock: Clock | None = None
+
+
+class Over(ToClient, frozen=True):
+    """How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    tally: list[Mapping[str, int]]
+    code: str
+    seed: str
+
+
+class Seats(ToClient, frozen=True):
+    """Somebody came, left, or changed chairs."""
+
+    seats: list[Chair]
+
+
+class Said(ToClient, frozen=True):
+    number: int
+    seat: int
+    text: str
+
+
+class Refused(ToClient, frozen=True):
+    """A request that was not met; nothing has changed."""
+
+    id: str | None
+    error: str
+    rule: str | None
+    message: Mapping[str, str]
+    near: Any
+
+
+class Because(ToClient, frozen=True):
+    """The answer to Why: no rule forbids it (None), or this one does."""
+
+    id: str
+    rule: str | None
+    message: Mapping[str, str] | None
+    near: Any
+
+
+class Hinted(ToClient, frozen=True):
+    id: str
+    act: Any
+
+
+class UndoAsked(ToClient, frozen=True):
+    """A player asks to take back; `waiting` have still to answer; `granted` once it is settled."""
+
+    seat: int
+    waiting: list[int]
+    granted: bool | None
+
+
+class Trouble(ToClient, frozen=True):
+    """A bot or the room itself stumbled: for the host, with the code to report.
+
+    The code names a line of the server's log: the match code itself would show every hand.
+    """
+
+    message: Mapping[str, str]
+    code: str
+
+
+class Rematch(ToClient, frozen=True):
+    """The next table, and the key to the same chair there; a watcher may watch it."""
+
+    table: str
+    seat: int | None = None
+    token: str | None = None
+
+
+Answer: TypeAlias = (
+    Snapshot
+    | Step
+    | Over
+    | Seats
+    | Said
+    | Refused
+    | Because
+    | Hinted
+    | UndoAsked
+    | Trouble
+    | Rematch
+)

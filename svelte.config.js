@@ -1,0 +1,4 @@
+// Read by vite and svelte-check alike.
+export default {
+  compilerOptions: { runes: true },
+};

@@ -1,0 +1,31 @@
+"""For all tests of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from flibuste.core.registry import add, forget
+from tests.server.hall import HARBOUR
+from tests.server.outsiders import Server, serving
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that are coroutines run in asyncio, as the room does."""
+    return "asyncio"
+
+
+@pytest.fixture
+def harbour() -> Iterator[str]:
+    """The game of tests/laws that waits for everybody in every way."""
+    yield add(HARBOUR).key
+    forget("harbour")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all who need nothing special."""
+    with serving(tmp_path_factory.mktemp("server") / "room.db") as started:
+        yield started

@@ -1,0 +1,217 @@
+"""Bots at a table: they play, they may stumble, and the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flibuste.bots import bot
+from flibuste.core.match import Match
+from flibuste.core.registry import find
+from flibuste.server import automata, bots, wire
+from flibuste.server.bots import Thinker
+from tests.server import strange_bots
+from tests.server.hall import hall, settled, until
+
+pytestmark = pytest.mark.anyio
+
+
+def raises(menu: Sequence[Any]) -> Any:
+    raise ZeroDivisionError
+
+
+def answers_nothing(menu: Sequence[Any]) -> Any:
+    return None
+
+
+def answers_a_word(menu: Sequence[Any]) -> Any:
+    return "EndTurn"
+
+
+def answers_for_luck(menu: Sequence[Any]) -> Any:
+    return find("cartagena").action({"type": "Draw", "symbol": "key"})
+
+
+def answers_what_is_forbidden(menu: Sequence[Any]) -> Any:
+    return find("cartagena").action({"type": "Retreat", "origin": 37})
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [raises, answers_nothing, answers_a_word, answers_for_luck, answers_what_is_forbidden],
+)
+async def test_when_a_bot_stumbles_the_host_is_told_and_the_match_goes_on(
+    strange: Callable[[Sequence[Any]], Any],
+) -> None:
+    async with hall() as house:
+        house.thinker.strange["greedy"] = strange
+        room, ears = await house.table("me open bot:greedy", options={"first": 2})
+        await until(lambda: room.table.match.state.awaiting() != (2,) and ears[0].told("Trouble"))
+        trouble = ears[0].told("Trouble")[0]
+        fingerprint = room.table.header.fingerprint[:12]
+        assert trouble["code"].startswith(f"{fingerprint}-")
+        assert set(trouble["message"]) == {"en", "fr"}
+        assert not ears[1].told("Trouble")
+        assert [step for step in ears[1].told("Step") if step["seat"] == 2]
+
+
+async def test_bots_alone_with_a_person_play_a_whole_match() -> None:
+    async with hall() as house:
+        room, (ear,) = await house.table(
+            "me bot:random bot:greedy bot:mate", options={"turn_limit": 40}
+        )
+        while room.table.phase == "running":
+            if 0 in room.table.match.state.awaiting():
+                await house.act(room, ear, -1)
+            await settled(room)
+        await settled(room)
+        assert {step["seat"] for step in ear.told("Step")} >= {0, 1, 2, 3}
+        assert ear.told("Over")
+        numbers = [step["number"] for step in ear.told("Step")]
+        assert numbers == sorted(set(numbers))
+
+
+async def test_a_bot_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(time_scale=0.01) as house:
+        slept = []
+
+        async def note(seconds: float) -> None:
+            slept.append(seconds)
+
+        clock = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
+        monkeypatch.setattr(automata, "asyncio", clock)
+        _, (ear,) = await house.table("me bot:random", options={"first": 1}, pace=1.5)
+        await until(lambda: ear.told("Step"))
+        assert 0.015 in slept
+
+
+async def test_a_hint_is_what_a_bot_would_do_and_changes_nothing() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        number = room.table.number
+        turn = next(ear for ear in ears if ear.menu())
+        menu = turn.menu()
+        assert menu is not None
+        id = await house.ask(room, turn, wire.Hint)
+        await until(lambda: turn.told("Hinted"))
+        assert turn.last("Hinted")["id"] == id
+        assert turn.last("Hinted")["act"] in menu["acts"]
+        other = next(ear for ear in ears if ear is not turn)
+        await house.ask(room, other, wire.Hint)
+        assert other.last("Refused")["error"] == "not_awaited"
+        assert not other.told("Hinted")
+        assert room.table.number == number
+
+
+async def test_one_hint_at_a_time_and_none_if_the_bot_stumbles() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        turn = next(ear for ear in ears if ear.menu())
+        house.thinker.strange["mate"] = raises
+        for id in ("one", "two"):
+            room.ask(turn, wire.Hint(id))
+        await until(lambda: len(turn.told("Refused")) == 2)
+        assert [told["id"] for told in turn.told("Refused")] == ["two", "one"]
+        del house.thinker.strange["mate"]
+        await house.ask(room, turn, wire.Hint)
+        await until(lambda: turn.told("Hinted"))
+
+
+async def test_a_bot_whose_menu_has_changed_meanwhile_thinks_anew(harbour: str) -> None:
+    async with hall() as house:
+        room, (ear,) = await house.table("me bot:random", harbour, options={"days": 1})
+        while len(room.table.match.state.awaiting()) != 3:
+            if 0 in room.table.match.state.awaiting():
+                await house.act(room, ear)
+            await asyncio.sleep(0)
+        old = room.table.menus[1]
+        room.automata.stop(1)
+        room.table.menus[1] += 1  # somebody's Toss, say
+        before = len(room.table.match.journal)
+        await room.do(lambda: room.automata._play(1, old, "an answer to an old question"))
+        await until(lambda: len(room.table.match.journal) > before)
+        assert not ear.told("Trouble")
+
+
+# The process where they think
+
+
+def question() -> tuple[Any, ...]:
+    match: Match[Any, Any, Any] = Match("cartagena", 2)
+    match.try_luck(bot("random", 1).rng)
+    (seat,) = match.state.awaiting()
+    return "greedy", "cartagena", match.game.view(match.state, seat), match.state.legal(seat), "1"
+
+
+async def test_bots_think_in_another_process_which_outlives_their_faults(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker, asked = Thinker(), question()
+    try:
+        assert await thinker.choose(*asked) in asked[3]
+        monkeypatch.setattr(bots, "choose", strange_bots.raises)
+        with pytest.raises(ZeroDivisionError):
+            await thinker.choose(*asked)
+        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        process: Any = await thinker.choose(*asked)
+        monkeypatch.setattr(bots, "choose", strange_bots.hangs)
+        monkeypatch.setattr(bots, "PATIENCE", 0.05)
+        hung = [asyncio.create_task(thinker.choose(*asked)) for _ in range(2)]
+        with pytest.raises(TimeoutError):
+            await hung[0]
+        monkeypatch.setattr(bots, "PATIENCE", 20.0)
+        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        answered = await asyncio.gather(thinker.choose(*asked), hung[1], return_exceptions=True)
+        assert answered[0] != process
+        await until(lambda: not alive(process))
+    finally:
+        thinker.close()
+
+
+async def test_a_bot_that_ends_its_process_is_given_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker, asked = Thinker(), question()
+    try:
+        monkeypatch.setattr(bots, "choose", strange_bots.dies)
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await thinker.choose(*asked)
+        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        process: Any = await thinker.choose(*asked)
+        assert process > 0
+    finally:
+        thinker.close()
+
+
+async def test_who_asked_may_go_while_the_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker, asked = Thinker(), question()
+    try:
+        monkeypatch.setattr(bots, "choose", strange_bots.raises)
+        asking = asyncio.create_task(thinker.choose(*asked))
+        await asyncio.sleep(0.001)
+        asking.cancel()
+        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        process: Any = await thinker.choose(*asked)
+        assert process > 0
+    finally:
+        thinker.close()
+
+
+async def test_one_possible_act_needs_no_thought() -> None:
+    thinker, (name, key, view, menu, seed) = Thinker(), question()
+    assert await thinker.choose(name, key, view, menu[:1], seed) == menu[0]
+    assert thinker.desks[0].pool is None
+    thinker.close()
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,237 @@
+"""The database: one file, nothing told before it is kept, nothing kept twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.database import BadDatabase
+from flibuste.server.records import Acted, AnyEntry, Header, Joined, Seating, Spoke, TakenBack
+from flibuste.server.store import Conflict, Store
+
+pytestmark = pytest.mark.anyio
+PRAGMAS = ("journal_mode", "synchronous")
+
+
+def header(table: str = "table", watch: str = "watch", *, public: bool = False) -> Header:
+    chairs = (Seating("open"), Seating("bot", "greedy"))
+    return Header(
+        table, watch, "cartagena", 1, {"variant": "tortuga"}, chairs, "seed", "print", public,
+        "family", True, 0.8,
+    )  # fmt: skip
+
+
+def act(number: int, seat: int = 0) -> Acted:
+    return Acted(seat, {"type": "Retreat", "origin": number}, f"id {number}")
+
+
+async def opened(file: Path | None = None) -> Store:
+    store = Store(file)
+    await store.open()
+    return store
+
+
+async def journal(store: Store, table: str = "table") -> list[AnyEntry]:
+    found = await store.load(table)
+    assert found is not None
+    return found[1]
+
+
+async def test_many_who_write_at_once_share_few_commits_and_all_is_kept(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "room.db")
+    tables = [f"table {n}" for n in range(40)]
+    for table in tables:
+        await store.open_table(header(table, f"watch {table}"))
+
+    async def play(table: str) -> None:
+        for number in range(1, 11):
+            await store.append(table, number, [act(number)])
+
+    await asyncio.gather(*(play(table) for table in tables))
+    assert store.commits <= 40
+    for table in tables:
+        assert await journal(store, table) == [act(number) for number in range(1, 11)]
+    await store.close()
+
+
+async def test_the_same_number_twice_is_a_conflict_and_the_others_of_the_batch_are_kept() -> None:
+    store = await opened()
+    for table in ("one", "two", "three"):
+        await store.open_table(header(table, f"watch {table}"))
+    await store.append("two", 1, [act(1)])
+    answers = await asyncio.gather(
+        store.append("one", 1, [act(1), act(2)]),
+        store.append("two", 1, [act(7)]),
+        store.append("three", 1, [act(3)]),
+        store.append("three", 1, [act(4)]),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), Conflict]
+    assert await journal(store, "one") == [act(1), act(2)]
+    assert await journal(store, "two") == [act(1)]
+    assert await journal(store, "three") == [act(3)]
+    await store.close()
+
+
+async def test_entries_that_belong_together_are_kept_together_or_not_at_all() -> None:
+    store = await opened()
+    await store.open_table(header())
+    await store.append("table", 2, [act(2)])
+    with pytest.raises(Conflict):
+        await store.append("table", 1, [act(1), act(3)])
+    assert await journal(store) == [act(2)]
+    await store.close()
+
+
+async def test_a_store_that_cannot_write_says_so_to_all_who_wait_and_can_later(
+    tmp_path: Path,
+) -> None:
+    store = await opened(tmp_path / "room.db")
+    await store.open_table(header())
+
+    assert store.pen is not None
+    store.pen.exec_driver_sql("PRAGMA query_only=ON")
+    answers = await asyncio.gather(
+        store.append("table", 1, [act(1)]),
+        store.append("other", 1, [act(1)]),
+        return_exceptions=True,
+    )
+    assert all(isinstance(answer, Exception) for answer in answers)
+    store.pen.exec_driver_sql("PRAGMA query_only=OFF")
+    await store.append("table", 1, [act(1)])
+    assert await journal(store) == [act(1)]
+    await store.close()
+
+
+async def test_what_was_kept_is_read_again_just_as_it_was(tmp_path: Path) -> None:
+    written: list[AnyEntry] = [
+        Joined(0, "guest", "Anne ☠"),
+        Spoke(0, "ho “ho” \n"),
+        Acted(-1, {"type": "Draw", "symbol": "key"}),
+        Acted(0, {"type": "EndTurn"}, "id", 4.25),
+        TakenBack(0, 3, 1.5),
+    ]
+    store = await opened(tmp_path / "room.db")
+    await store.open_table(header())
+    await store.append("table", 1, written[:2])
+    await store.append("table", 3, written[2:])
+    await store.close()
+    store = await opened(tmp_path / "room.db")
+    assert await store.load("table") == (header(), written)
+    assert await store.load("none") is None
+    assert await store.watched("watch") == "table"
+    assert await store.watched("table") is None
+    await store.close()
+
+
+async def test_the_secret_outlives_the_server_and_no_two_files_share_it(tmp_path: Path) -> None:
+    secrets = []
+    for name in ("one.db", "one.db", "two.db"):
+        store = Store(tmp_path / name)
+        secrets.append(await store.open())
+        await store.close()
+    assert secrets[0] == secrets[1] != secrets[2]
+    assert len(secrets[0]) == 32
+
+
+async def test_nobody_else_may_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "new folder" / "a #strange?name%20.db"
+    store = await opened(file)
+    await store.open_table(header())
+    await store.append("table", 1, [act(1)])
+    modes = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+    assert modes.keys() >= {file.name, f"{file.name}-wal"}
+    assert set(modes.values()) == {0o600}
+    await store.close()
+
+
+async def test_only_public_tables_are_listed_the_newest_first() -> None:
+    store = await opened()
+    for number in range(8):
+        await store.open_table(header(f"t{number}", f"w{number}", public=number % 2 == 0))
+    assert await store.newest(3) == ["t6", "t4", "t2"]
+    for table in ("t1", "t5", "t1"):
+        await store.sit("guest", table, 0)
+    assert await store.tables_of("guest", 9) == ["t5", "t1"]
+    assert await store.tables_of("another", 9) == []
+    await store.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anne, " * 500)
+    file.chmod(0o644)
+    store = Store(file)
+    with pytest.raises(BadDatabase, match="not a database"):
+        await store.open()
+    await store.close()
+    assert file.read_text() == "Dear Anne, " * 500
+    assert file.stat().st_mode & 0o777 == 0o644
+
+
+async def test_the_database_of_another_program_is_refused_and_left_as_it_was(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "books.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE settings (name TEXT, value TEXT)")
+    connection.close()
+    before = file.read_bytes()
+    store = Store(file)
+    with pytest.raises(BadDatabase, match="another program"):
+        await store.open()
+    await store.close()
+    assert file.read_bytes() == before
+
+
+async def test_the_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "room.db"
+    await (await opened(file)).close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE settings SET value = x'30' WHERE name = 'schema'")
+    connection.close()
+    store = Store(file)
+    with pytest.raises(BadDatabase, match="another version"):
+        await store.open()
+    await store.close()
+
+
+@pytest.mark.parametrize("on_disk", [False, True])
+async def test_every_commit_reaches_the_disk_when_asked_to(tmp_path: Path, on_disk: bool) -> None:
+    store = Store(tmp_path / "room.db", every_commit_on_disk=on_disk)
+    await store.open()
+    assert store.pen is not None
+    pragmas = [store.pen.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS]
+    assert pragmas == ["wal", 2 if on_disk else 1]
+    await store.open_table(header())
+    await asyncio.gather(*(store.append("table", number, [act(number)]) for number in (1, 2, 3)))
+    assert await journal(store) == [act(1), act(2), act(3)]
+    await store.close()
+
+
+async def test_more_than_fits_into_one_statement_is_kept_all_the_same() -> None:
+    store = await opened()
+    await store.open_table(header())
+    await asyncio.gather(
+        store.append("table", 1, [act(number) for number in range(4000)]),
+        store.append("table", 4001, [act(number) for number in range(4000)]),
+        store.append("table", 8001, [act(1)]),
+    )
+    assert store.commits == 2
+    assert len(await journal(store)) == 8001
+    await store.close()
+
+
+async def test_the_log_is_moved_into_the_file_now_and_then(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "room.db")
+    await store.open_table(header())
+    size = (tmp_path / "room.db").stat().st_size
+    for number in range(12):
+        await store.append("table", 1 + number * 100, [act(n) for n in range(100)])
+    while store.checkpoint is not None:
+        await asyncio.sleep(0.001)
+    assert (tmp_path / "room.db").stat().st_size > size
+    await store.close()

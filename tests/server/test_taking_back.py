@@ -1,0 +1,226 @@
+"""Taking back: none, strict, or as among family; luck is never asked the same question twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.core.luck import Luck, choose
+from flibuste.core.plain import to_json
+from flibuste.server import telling, wire
+from flibuste.server.records import Acted, TakenBack
+from flibuste.server.room import Room
+from flibuste.server.table import Table
+from tests.server.hall import Ear, Hall, awaited, hall, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def moved(house: Hall, room: Room, ears: list[Ear], kind: str = "Advance") -> Ear:
+    """All play until somebody makes an act of this kind."""
+    while True:
+        ear, act = awaited(room, ears), next_act(room, ears, kind)
+        await house.act(room, ear, act)
+        if act["type"] == kind:
+            return ear
+
+
+def next_act(room: Room, ears: list[Ear], kind: str) -> Any:
+    """An act of this kind, or some other."""
+    menu = awaited(room, ears).menu()
+    assert menu is not None
+    return next((act for act in menu["acts"] if act["type"] == kind), menu["acts"][0])
+
+
+def board(room: Room) -> Any:
+    """What the match is, whatever the numbers."""
+    state = room.table.match.state
+    return [room.table.game.view(state, seat) for seat in range(len(room.table.chairs))]
+
+
+async def test_at_a_table_without_taking_back_nothing_is_taken_back() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", undo="none")
+        ear = await moved(house, room, ears)
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        assert ear.last("Refused")["error"] == "bad_request"
+        assert room.table.number == number
+
+
+async def test_nobody_takes_back_what_he_has_not_done() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        await house.ask(room, ears[0], wire.Undo)
+        assert ears[0].last("Refused")["error"] == "bad_request"
+
+
+@pytest.mark.parametrize("undo", ["strict", "family"])
+async def test_an_act_is_taken_back_freely_until_another_has_acted(undo: str) -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", undo=undo)
+        before = board(room)
+        ear = await moved(house, room, ears)
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        assert board(room) == before
+        assert room.table.number == number + 1
+        assert isinstance(room.table.entries[-1], TakenBack)
+        for one in ears:
+            assert one.told()[-1]["type"] == "Snapshot"
+            assert one.told()[-1]["number"] == number + 1
+            assert not one.told("UndoAsked")
+        menu = ear.menu()
+        assert menu is not None
+        assert menu["number"] == number + 1
+        await house.act(room, ear)
+        assert ear.last("Step")["number"] == number + 2
+
+
+async def test_a_strict_table_takes_nothing_back_after_luck_has_answered() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", undo="strict")
+        ear = await moved(house, room, ears, "Retreat")
+        assert room.table.match.journal[-1][0] == -1
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        assert ear.last("Refused")["error"] == "bad_request"
+        assert room.table.number == number
+
+
+async def test_as_among_family_the_others_are_asked_and_all_must_agree() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open open")
+        while next_act(room, ears, "Retreat")["type"] != "Retreat":
+            await house.act(room, awaited(room, ears))
+        before = board(room)
+        ear = await moved(house, room, ears, "Retreat")
+        others = [one for one in ears if one is not ear]
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        waiting = sorted(one.viewer for one in others)
+        asked = {"type": "UndoAsked", "seat": ear.viewer, "waiting": waiting, "granted": None}
+        assert [one.last("UndoAsked") for one in ears] == [asked] * 3
+        await house.ask(room, others[0], wire.Consent, yes=True)
+        assert room.table.number == number
+        assert ear.last("UndoAsked")["waiting"] == [others[1].viewer]
+        await house.ask(room, others[1], wire.Consent, yes=True)
+        assert room.table.number == number + 1
+        assert [one.last("UndoAsked")["granted"] for one in ears] == [True] * 3
+        assert board(room) == before
+
+
+async def test_one_no_is_enough_and_nothing_is_taken_back() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open open")
+        ear = await moved(house, room, ears, "Retreat")
+        others = [one for one in ears if one is not ear]
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        await house.ask(room, others[0], wire.Consent, yes=False)
+        assert [one.last("UndoAsked")["granted"] for one in ears] == [False] * 3
+        await house.ask(room, others[1], wire.Consent, yes=True)
+        assert others[1].last("Refused")["error"] == "bad_request"
+        assert room.table.number == number
+
+
+async def test_who_is_not_asked_cannot_agree() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open open")
+        ear = await moved(house, room, ears, "Retreat")
+        await house.ask(room, ear, wire.Undo)
+        await house.ask(room, ear, wire.Consent, yes=True)
+        assert ear.last("Refused")["error"] == "bad_request"
+        other = next(one for one in ears if one is not ear)
+        await house.ask(room, other, wire.Undo)
+        assert other.last("Refused")["error"] == "bad_request"
+        assert ear.last("UndoAsked")["seat"] == ear.viewer
+
+
+async def test_the_next_act_ends_the_asking() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        ear = await moved(house, room, ears, "Retreat")
+        await house.ask(room, ear, wire.Undo)
+        await house.act(room, awaited(room, ears), -1)
+        number = room.table.number
+        other = next(one for one in ears if one is not ear)
+        await house.ask(room, other, wire.Consent, yes=True)
+        assert other.last("Refused")["error"] == "bad_request"
+        assert room.table.number == number
+
+
+async def test_who_leaves_is_not_waited_for() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open open")
+        ear = await moved(house, room, ears, "Retreat")
+        others = [one for one in ears if one is not ear]
+        await house.ask(room, ear, wire.Undo)
+        await house.ask(room, others[0], wire.Consent, yes=True)
+        await house.leave(room, others[1])
+        assert ear.last("UndoAsked")["granted"] is True
+
+
+async def test_when_the_asker_leaves_it_is_settled() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        ear = await moved(house, room, ears, "Retreat")
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        await house.leave(room, ear)
+        other = next(one for one in ears if one is not ear)
+        assert other.last("UndoAsked")["granted"] is False
+        assert room.table.number == number
+
+
+async def test_among_bots_nobody_is_asked_and_their_acts_go_back_too() -> None:
+    async with hall() as house:
+        room, (ear,) = await house.table("me bot:random", options={"first": 0})
+        before = board(room)
+        while not any(seat == 1 for seat, _ in room.table.match.journal):
+            await house.act(room, ear, -1)
+            await until(lambda: 0 in room.table.match.state.awaiting())
+        while any(seat == 0 for seat, _ in room.table.match.journal):
+            await house.ask(room, ear, wire.Undo)
+        assert board(room) == before
+        assert not [one for one in ear.told("UndoAsked") if one["granted"] is None]
+
+
+async def test_after_the_end_nothing_is_taken_back_since_all_has_been_shown() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", options={"turn_limit": 20})
+        while room.table.phase == "running":
+            last = awaited(room, ears)
+            await house.act(room, last, -1)
+        await house.ask(room, last, wire.Undo)
+        assert last.last("Refused")["error"] == "over"
+        assert room.table.phase == "over"
+
+
+async def test_luck_goes_on_after_a_take_back_and_after_a_reload() -> None:
+    """Nobody fishes for a better card: the second time the deck is asked anew."""
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        while next_act(room, ears, "Retreat")["type"] != "Retreat":
+            await house.act(room, awaited(room, ears))
+        retreat, asked = next_act(room, ears, "Retreat"), room.table.luck.asked["Draw"]
+        for tries in (1, 2, 3):
+            ear = awaited(room, ears)
+            world = room.table.match.state.copy()
+            world.apply(ear.viewer, room.table.game.action(retreat))
+            luck = Luck(room.table.header.seed)
+            luck.asked["Draw"] = asked
+            first = room.table.number + 1
+            await house.act(room, ear, retreat)
+            drawn = [e for e in room.table.entries[first:] if isinstance(e, Acted)]
+            asked += len(drawn)
+            assert drawn[0].act == to_json(choose(world.odds(), luck)), tries
+            assert room.table.luck.asked["Draw"] == asked
+            await house.ask(room, ear, wire.Undo)
+            await house.ask(
+                room, next(one for one in ears if one is not ear), wire.Consent, yes=True
+            )
+            again = Table(room.table.header, room.table.entries)
+            assert again.luck.asked == room.table.luck.asked
+            assert telling.snapshot(again, 0, set()) == telling.snapshot(room.table, 0, set())

@@ -1,0 +1,106 @@
+"""A whole match between people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest, seated_here
+
+TURNS = "12"
+
+
+async def set_a_table(host: Guest, name: str) -> str:
+    """From the lobby, in the page alone; the link for friends."""
+    await host.go()
+    await host.see("new-table").click()
+    await host.page.get_by_label("Your name at the table").fill(name)
+    for chair, wanted in enumerate(["me", "open", "bot:random"]):
+        await host.page.locator(f"#chair-{chair}").select_option(wanted)
+    await host.page.get_by_label("Turn limit").fill(TURNS)
+    await host.page.get_by_role("button", name="Set the table").click()
+    return await host.see("share-link").input_value()
+
+
+async def join_by_keyboard(friend: Guest, link: str, name: str) -> None:
+    await friend.go(link)
+    await friend.see("join").wait_for()
+    await friend.tab_to("#join-name")
+    await friend.page.keyboard.type(name)
+    await friend.page.keyboard.press("Enter")
+
+
+async def play_by_mouse(guest: Guest) -> None:
+    """Click acts until it is over, from one end of the list and from the other."""
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+        else:
+            acts = len(guest.sent)
+            await guest.acts.nth(-(acts % 2)).click()
+            await has_acted(guest, acts)
+
+
+async def play_by_keyboard(guest: Guest) -> None:
+    """Type an act's number, or walk through the list to its end and press Enter."""
+    keys = guest.page.keyboard
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+            continue
+        acts = len(guest.sent)
+        if acts % 2:
+            await keys.press("2" if await guest.acts.count() > 1 else "1")
+        else:
+            await keys.press("a")
+            await keys.press("End")
+            while await guest.page.evaluate("document.activeElement.ariaDisabled === 'true'"):
+                await keys.press("ArrowUp")
+            await keys.press("Enter")
+        await has_acted(guest, acts)
+
+
+async def has_acted(guest: Guest, before: int) -> None:
+    """A number that could go on is waited for; nothing else takes time."""
+    await guest.page.wait_for_function("before => seen.acts.length > before", arg=before)
+
+
+@pytest.mark.anyio
+async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_alone(
+    come: Come,
+) -> None:
+    anne, jack = await come(), await come()
+    link = await set_a_table(anne, "Anne")
+    await join_by_keyboard(jack, link, "Jack")
+    await seated_here(anne, 1, "Jack")
+    await seated_here(jack, 0, "Anne")
+    await anne.see("start").click()
+    async with asyncio.timeout(60):
+        await asyncio.gather(play_by_mouse(anne), play_by_keyboard(jack))
+
+    journal = await anne.ask(f"/api/tables/{anne.table}/journal")
+    acted = Counter(entry["seat"] for entry in journal)
+    for seat, guest in enumerate([anne, jack]):
+        seen = await guest.seen()
+        assert acted[seat] == len(guest.sent) == len(seen["acts"]) > 0
+        hands = [keys + pointer for keys, pointer in seen["acts"]]
+        assert hands == sorted(set(hands)), "an act that nobody's hand had made"
+        assert hands[0] > 0
+        await guest.sees_what_the_server_keeps()
+        await expect(guest.see("tally").locator("tbody tr")).to_have_count(3)
+    assert (await jack.seen())["pointer"] == 0
+
+    await anne.see("again").click()
+    await anne.page.wait_for_url(lambda url: url != link)
+    await expect(jack.see("again")).to_have_attribute("href", f"/t/{anne.table}")
+    await jack.tab_to("[data-testid=again]")
+    await jack.page.keyboard.press("Enter")
+    await jack.page.wait_for_url(anne.page.url)
+    for guest in (anne, jack):
+        await seated_here(guest, 0, "Anne")
+        await seated_here(guest, 1, "Jack")
+    assert (await jack.seen())["pointer"] == 0

@@ -1,0 +1,164 @@
+"""A tour of everything the page can show, in any language, by day or night, on any screen.
+
+The selectors name no words (but one), so that the tour is the same in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from playwright.async_api import expect
+
+from tests.web.guest import POSSIBLE, Guest
+
+KEYS = {"help": "?", "rules": "r", "may-i": "m", "since": "b", "about": "i"}
+TABS = ".tabs button"  # on small screens only
+YOU = re.compile("you|vous")  # the only word
+BLUR = "document.activeElement.blur()"
+
+
+@dataclass(frozen=True)
+class Stop:
+    """What somebody looks at; a dialog is looked at alone."""
+
+    name: str
+    guest: Guest
+    dialog: str | None = None
+
+
+async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
+    anne, jack = await come(), await come()
+    async for stop in before_the_match(anne, jack):
+        yield stop
+    async for stop in at_the_table(anne):
+        yield stop
+    async for stop in with_others(anne, jack, come):
+        yield stop
+    await reach_the_end(anne)
+    yield Stop("end", anne)
+    await anne.sit_down()
+    await anne.my_turn()
+    await draw_a_card(anne)
+    await anne.see("luck").wait_for()
+    yield Stop("luck", anne)
+
+
+async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
+    await anne.sit_down("open", "bot:random", start=False)
+    await anne.see("start").wait_for()
+    yield Stop("waiting", anne)
+    await jack.go(f"/t/{anne.table}")
+    await jack.see("join").wait_for()
+    yield Stop("joining", jack)
+    await jack.page.locator("#join-name").fill("Jack")
+    await jack.see("join").click()
+    await expect(jack.see("seat-1")).to_contain_text(YOU)
+    yield Stop("joined", jack)
+    table = anne.page.url
+    await anne.go()
+    await anne.see("play-now-cartagena").wait_for()
+    await anne.page.locator(f"a[href='/t/{table.rpartition('/')[2]}']").first.wait_for()
+    yield Stop("lobby", anne)
+    await anne.go("/new?game=cartagena")
+    await anne.page.locator("#chair-2").wait_for()
+    yield Stop("new", anne)
+    await anne.go("/rules/cartagena")
+    await anne.page.locator("#C1").wait_for()
+    yield Stop("rules-page", anne)
+    await anne.go(table)
+    await anne.see("start").click()
+
+
+async def at_the_table(anne: Guest) -> AsyncIterator[Stop]:
+    await anne.my_turn()
+    await act_until_something_is_greyed(anne)
+    yield Stop("table", anne)
+    for dialog, key in KEYS.items():
+        await anne.page.keyboard.press(key)
+        async with closing(anne, dialog):
+            yield Stop(dialog, anne, f"[data-testid={dialog}]")
+    await anne.greyed.first.click(force=True)
+    async with closing(anne, "why-not"):
+        yield Stop("why-not", anne, "[data-testid=why-not]")
+    tabs = anne.page.locator(TABS)
+    small = await tabs.first.is_visible()
+    if small:
+        await tabs.nth(1).click()
+        yield Stop("log", anne)
+    await anne.page.keyboard.press("c")
+    await expect(anne.page.locator("#chat-text")).to_be_focused()
+    await anne.page.keyboard.type("Ahoy!")
+    await anne.page.keyboard.press("Enter")
+    await anne.see("said").get_by_text("Ahoy!").wait_for()
+    if small:
+        yield Stop("chat", anne)
+        await tabs.first.click()
+    await anne.page.evaluate(BLUR)
+
+
+async def with_others(
+    anne: Guest, jack: Guest, come: Callable[[], Awaitable[Guest]]
+) -> AsyncIterator[Stop]:
+    await end_turn(anne)
+    await jack.my_turn()
+    yield Stop("table-friend", jack)
+    await jack.act()
+    await anne.see("undo").click()
+    await jack.see("consent").wait_for()
+    yield Stop("asking", anne)
+    yield Stop("consent", jack, "[data-testid=consent]")
+    await jack.page.keyboard.press("Escape")
+    await jack.see("consent").wait_for(state="detached")
+    mary = await come()
+    await mary.go(f"/t/{anne.table}")
+    await mary.see("offer").wait_for()
+    yield Stop("offer", mary)
+
+
+async def reach_the_end(anne: Guest) -> None:
+    """A match of one turn."""
+    await anne.sit_down(turn_limit=1)
+    await anne.my_turn()
+    await anne.act()
+    await end_turn(anne)
+    while await anne.moment() != "over":
+        await anne.skip()
+
+
+async def act_until_something_is_greyed(guest: Guest) -> None:
+    """Play the last card of a symbol: what it could do is impossible from then on."""
+    views = [told["view"] for told in guest.heard if told.get("view")]
+    hand: dict[str, int] = views[-1]["hands"][0]
+    rarest = min(filter(hand.get, hand), key=lambda symbol: hand[symbol])
+    for _ in range(hand[rarest]):
+        acts: list[str] = (await guest.sight())["acts"]
+        await guest.act(next(n for n, act in enumerate(acts) if rarest in act))
+        await guest.my_turn()
+    await guest.greyed.first.wait_for()
+
+
+async def draw_a_card(guest: Guest) -> None:
+    """Play a turn, so that there is company to fall back to; then fall back."""
+    for _ in range(2):
+        await guest.act()
+    await end_turn(guest)
+    await guest.my_turn()
+    await guest.page.locator(f"{POSSIBLE}[data-act*=Retreat]").first.click()
+
+
+async def end_turn(guest: Guest) -> None:
+    await guest.page.locator("[data-act*=EndTurn]").click()
+
+
+@asynccontextmanager
+async def closing(guest: Guest, dialog: str) -> AsyncIterator[None]:
+    """A dialog is looked at when it is open, and Escape closes it."""
+    await guest.see(dialog).wait_for()
+    if dialog == "rules":
+        await guest.page.locator("#C1").wait_for()
+    yield
+    await guest.page.keyboard.press("Escape")
+    await guest.see(dialog).wait_for(state="detached")

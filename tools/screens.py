@@ -1,0 +1,182 @@
+"""Take the pictures of docs/screens: each page on three screens, by day and by night.
+
+`make screens` runs it. A sheet for each page shows all its pictures side by side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import struct
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from tests.web.guest import RECORDER, Guest
+from tests.web.house import open_house
+from tests.web.tour import end_turn
+from tools.browser import find, flags, missing
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PLACE: Final = ROOT / "docs" / "screens"
+SIZES: Final = {360: 740, 820: 1100, 1440: 900}
+MOODS: Final = ("light", "dark")
+IN_FRENCH: Final = (("lobby", 1440), ("table", 360), ("table", 1440))
+PALETTE: Final = (Path(__file__).with_name("palette.js")).read_text("utf-8")
+SHEET: Final = """<style>
+    body { display: flex; flex-wrap: wrap; gap: 12px; background: #999; font: 12px sans-serif }
+    figure { margin: 0 }
+    img { display: block; height: 330px }
+</style>"""
+SETTLED: Final = (
+    "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+)
+
+
+class Studio:
+    """Pictures of what a guest sees, in few colours: they are kept with the source."""
+
+    def __init__(self, painter: Page) -> None:
+        self.painter = painter  # an empty page that does the sums
+        self.taken: dict[str, list[str]] = {}
+
+    async def take(self, name: str, guest: Guest) -> None:
+        for width, height in SIZES.items():
+            for mood in MOODS:
+                await self.shoot(guest, name, width, height, mood)
+            if (name, width) in IN_FRENCH:
+                await self.speak(guest, "fr")
+                await self.shoot(guest, name, width, height, "light", "-fr")
+                await self.speak(guest, "en")
+
+    async def speak(self, guest: Guest, language: str) -> None:
+        """Change the language, and wait for the board in it if there is one."""
+        board = f"**/board/{language}*" if await guest.see("facts").count() else "**"
+        async with guest.page.expect_response(board):
+            await guest.see(f"lang-{language}").click()
+        await guest.page.locator(f"html[lang={language}]").wait_for()
+        await guest.page.evaluate("document.activeElement.blur()")
+
+    async def shoot(
+        self, guest: Guest, name: str, width: int, height: int, mood: str, more: str = ""
+    ) -> None:
+        page = guest.page
+        await page.emulate_media(color_scheme="dark" if mood == "dark" else "light")
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("scrollTo(0, 0)")
+        await page.mouse.move(0, 0)  # so that nothing is lit by it
+        await page.evaluate(SETTLED)
+        title = f"{name}-{width}-{mood}{more}"
+        await self.keep(title, await page.screenshot())
+        self.taken.setdefault(name, []).append(title)
+
+    async def keep(self, title: str, picture: bytes) -> None:
+        told = await self.painter.evaluate(PALETTE, base64.b64encode(picture).decode())
+        PLACE.joinpath(f"{title}.png").write_bytes(
+            png(told["width"], told["height"], told["colours"], base64.b64decode(told["points"]))
+        )
+
+    async def sheet(self, name: str) -> None:
+        """All pictures of a page side by side."""
+        figures = ""
+        for title in self.taken[name]:
+            data = base64.b64encode(PLACE.joinpath(f"{title}.png").read_bytes()).decode()
+            picture = f"<img src='data:image/png;base64,{data}'>"
+            figures += f"<figure>{picture}<figcaption>{title}</figcaption></figure>"
+        await self.painter.set_viewport_size({"width": 1400, "height": 400})
+        await self.painter.set_content(SHEET + figures)
+        await self.keep(f"sheet-{name}", await self.painter.screenshot(full_page=True))
+        await self.painter.set_content("")
+
+
+def png(width: int, height: int, colours: list[list[int]], points: bytes) -> bytes:
+    """A picture of at most 256 colours: a table of them, and one byte for each point."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    rows = b"".join(b"\0" + points[y * width : (y + 1) * width] for y in range(height))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+        + chunk(b"PLTE", bytes(value for colour in colours for value in colour))
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
+    """From the lobby to the end of a match."""
+    await anne.sit_down("open", "bot:mate", "bot:greedy", start=False)
+    table = anne.table
+    await jack.go(f"/t/{table}")
+    await jack.page.locator("#join-name").fill("Jack")
+    await jack.see("join").click()
+    await anne.see("seat-1").get_by_text("Jack").wait_for()
+    await studio.take("waiting", anne)
+    await anne.go()
+    await anne.page.locator(f"a[href='/t/{table}']").wait_for()
+    await studio.take("lobby", anne)
+    await anne.go("/new?game=cartagena")
+    await anne.page.locator("#chair-2").wait_for()
+    await studio.take("new", anne)
+    await anne.sit_down("bot:mate", "bot:greedy", turn_limit=12)
+    await play(anne, turns=2)
+    await anne.my_turn()
+    await anne.act()
+    await anne.my_turn()
+    await studio.take("table", anne)
+    await end_turn(anne)
+    await play(anne, turns=12)
+    await studio.take("end", anne)
+
+
+async def play(guest: Guest, turns: int) -> None:
+    """Some whole turns, or to the end: two moves with the first card of the menu each."""
+    for move in range(3 * turns):
+        while (moment := await guest.moment()) == "steps":
+            await guest.skip()
+        if moment == "over":
+            return
+        if move % 3 == 2:
+            await end_turn(guest)
+        else:
+            await guest.act()
+
+
+async def newcomer(browser: Browser, address: str) -> Guest:
+    context = await browser.new_context(locale="en-GB", reduced_motion="reduce")
+    await context.add_init_script(RECORDER)
+    return Guest(await context.new_page(), address)
+
+
+async def main() -> int:
+    chromium = find()
+    if chromium is None:
+        print(f"screens: {missing()}", file=sys.stderr)
+        return 1
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for old in PLACE.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as place, open_house(Path(place), seed="screens") as house:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=flags())
+            studio = Studio(await browser.new_page())
+            guests = [await newcomer(browser, house.address) for _ in range(2)]
+            await walk(guests[0], guests[1], studio)
+            for name in studio.taken:
+                await studio.sheet(name)
+            await browser.close()
+    sizes = [path.stat().st_size for path in PLACE.glob("*.png")]
+    print(f"screens: {len(sizes)} pictures, {sum(sizes) // 1000} kB in {PLACE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

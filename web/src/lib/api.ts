@@ -1,0 +1,170 @@
+import type { GameAct, Message } from "../wire/types.ts";
+import type { Schema } from "./schema.ts";
+
+export type InBoth = { readonly en: string; readonly fr: string };
+
+export interface OptionCard {
+  label?: InBoth;
+  help?: InBoth;
+  values?: Record<string, InBoth>;
+}
+
+/** What card.toml says of a game. */
+export interface Card {
+  name: InBoth;
+  designer?: string;
+  publisher?: string;
+  minutes?: [number, number];
+  age?: number;
+  feel?: InBoth;
+  /** The hues of the seats, by the names of theme.css. */
+  hues?: string[];
+  options?: Record<string, OptionCard>;
+}
+
+export type OptionValue = string | number | boolean | null;
+
+/** An option of a game: closed values, a range, or one line of a form. */
+export interface OptionKind {
+  default: OptionValue;
+  values?: OptionValue[];
+  min?: number;
+  max?: number;
+  form?: string;
+  null?: boolean;
+}
+
+export interface GameInfo {
+  key: string;
+  seats: number[];
+  options: Record<string, OptionKind>;
+  rules: string[];
+  open: string[];
+  acts: Schema;
+  card: Card;
+}
+
+/** A table in a list. `seat` is mine if it is not negative. */
+export interface Summary {
+  table: string;
+  watch: string;
+  game: string;
+  phase: "waiting" | "running" | "over";
+  chairs: { kind: string; name: string; bot: string | null }[];
+  seat: number | null;
+  awaited: boolean;
+  /** The three words of my chair, if I have one. */
+  phrase?: string;
+}
+
+export interface Lobby {
+  name: string;
+  public: Summary[];
+  mine: Summary[];
+}
+
+/** The keys to a chair. */
+export interface Keys {
+  table: string;
+  seat: number;
+  token: string;
+  phrase: string;
+  join: string;
+  watch: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  options?: Record<string, OptionValue>;
+  name?: string;
+  public?: boolean;
+  undo?: "none" | "strict" | "family";
+  chat?: boolean;
+}
+
+/** A part of the view as text; several columns where lines are short. */
+export interface Section {
+  title: string;
+  lines: string[];
+  columns: number;
+}
+
+/** One act of the past, as I saw it. */
+export interface Entry {
+  number: number;
+  seat: number | string;
+  act: GameAct;
+  story: Message[];
+}
+
+/** The server refused, and says why in both languages; or it could not be reached (no words). */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly words: InBoth | null;
+
+  constructor(code: string, words: InBoth | null) {
+    super(code);
+    this.code = code;
+    this.words = words;
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError("unreachable", null);
+  }
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => null);
+  throw new ApiError(told?.error ?? `http-${answer.status}`, told?.message ?? null);
+}
+
+export async function fetchText(path: string): Promise<string> {
+  return (await ask(path)).text();
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json();
+}
+
+async function post<T>(path: string, body: object = {}): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+let asked: Promise<GameInfo[]> | undefined;
+
+/** The games do not change while a page is open; a failed question is asked again. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/api/games").catch((error) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+function at(table: string, what = "", token = ""): string {
+  const key = token ? `?token=${encodeURIComponent(token)}` : "";
+  return `/api/tables/${encodeURIComponent(table)}${what}${key}`;
+}
+
+export const lobby = (): Promise<Lobby> => get("/api/tables");
+export const openTable = (wanted: NewTable): Promise<Keys> => post("/api/tables", wanted);
+export const about = (table: string, token?: string): Promise<Summary> => get(at(table, "", token));
+export const join = (table: string, name = ""): Promise<Keys> => post(at(table, "/join"), { name });
+export const leave = (table: string, token?: string): Promise<Summary> =>
+  post(at(table, "/leave", token));
+export const start = (table: string, bot: string, token?: string): Promise<Summary> =>
+  post(at(table, "/start", token), { bot });
+export const enter = (table: string, phrase: string): Promise<Keys> =>
+  post(at(table, "/enter"), { phrase });
+export const journal = (table: string, token?: string): Promise<Entry[]> =>
+  get(at(table, "/journal", token));
+export const board = (table: string, language: string, token?: string): Promise<Section[]> =>
+  get(at(table, `/board/${language}`, token));
+export const rules = (game: string, language: string): Promise<string> =>
+  fetchText(`/api/rules/${encodeURIComponent(game)}/${language}`);
+export const qr = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

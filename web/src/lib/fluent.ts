@@ -1,0 +1,62 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../wire/types.ts";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = NonNullable<Message["args"]>;
+
+/** The words of several .ftl files in one language; a later file may say a thing anew. */
+export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** Puts messages into words, as core/words.py does; `names` are the players' own names by seat. */
+export class Speaker {
+  readonly #bundle: FluentBundle;
+  readonly #names: readonly string[];
+
+  constructor(bundle: FluentBundle, names: readonly string[] = []) {
+    this.#bundle = bundle;
+    this.#names = names;
+  }
+
+  /** The same words at a table where the players have names. */
+  of(names: readonly string[]): Speaker {
+    return new Speaker(this.#bundle, names);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message as a sentence; an argument that is a message itself is put into words first. */
+  say(message: Message): string {
+    const name = this.#nameOf(message.id);
+    if (name) return name;
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    // A missing word must not stop a match: the id shows what is missing, and tests look for it.
+    if (pattern === undefined || pattern === null) return message.id;
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(message.args ?? {})) {
+      spoken[key] = typeof value === "object" ? this.say(value) : value;
+    }
+    return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  text(id: string, args: Args = {}): string {
+    return this.say({ id, args });
+  }
+
+  /** A seat's own name, else the game's name for it ("Blue"). */
+  seat(seat: number): string {
+    return this.say({ id: `seat-${seat}` });
+  }
+
+  #nameOf(id: string): string | undefined {
+    return id.startsWith("seat-") ? this.#names[Number(id.slice(5))] : undefined;
+  }
+}

@@ -1,0 +1,20 @@
+/** For games whose card names no hues. */
+const USUAL = ["blue", "red", "green", "yellow", "violet", "orange", "teal", "brown"];
+const KNOWN = new Set([
+  ...USUAL,
+  ...["coral", "jade", "amber", "indigo", "pink", "grey", "gold", "black", "white"],
+]);
+/** Fills so light that a dark shape shows better on them. */
+const LIGHT = new Set(["yellow", "amber", "gold", "white", "orange"]);
+
+export interface Hue {
+  fill: string;
+  ink: string;
+}
+
+/** The colour of a seat, as CSS. */
+export function hueOf(seat: number, hues: readonly string[] | undefined): Hue {
+  const named = hues?.[seat];
+  const name = named && KNOWN.has(named) ? named : (USUAL[seat % USUAL.length] ?? "blue");
+  return { fill: `var(--hue-${name})`, ink: LIGHT.has(name) ? "#2a2118" : "#fffdf6" };
+}

@@ -1,0 +1,30 @@
+import { recall, remember } from "./keep.ts";
+
+/** Light, dark, or as the browser wishes. */
+export type Mood = "auto" | "light" | "dark";
+const MOODS: readonly Mood[] = ["auto", "light", "dark"];
+
+let mood = $state<Mood>("auto");
+
+function dress(): void {
+  const night =
+    mood === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : mood === "dark";
+  document.documentElement.dataset.theme = night ? "dark" : "light";
+}
+
+export function startMood(): void {
+  const kept = recall("mood");
+  mood = MOODS.find((one) => one === kept) ?? "auto";
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
+  dress();
+}
+
+export function currentMood(): Mood {
+  return mood;
+}
+
+export function nextMood(): void {
+  mood = MOODS[(MOODS.indexOf(mood) + 1) % MOODS.length] ?? "auto";
+  remember("mood", mood === "auto" ? null : mood);
+  dress();
+}

@@ -1,0 +1,40 @@
+import { ApiError } from "./api.ts";
+import { inBoth, t } from "./words.svelte.ts";
+
+/** What a screen reader is told, the newest last. */
+let spoken = $state.raw<{ id: number; text: string }[]>([]);
+/** What flashes up for a moment. */
+let shown = $state.raw<{ id: number; text: string; alarm: boolean }[]>([]);
+let last = 0;
+
+export function spokenLines(): readonly { id: number; text: string }[] {
+  return spoken;
+}
+
+export function notices(): readonly { id: number; text: string; alarm: boolean }[] {
+  return shown;
+}
+
+export function announce(text: string): void {
+  if (text) spoken = [...spoken.slice(-7), { id: ++last, text }];
+}
+
+export function notice(text: string, alarm = false): void {
+  const id = ++last;
+  shown = [...shown.slice(-2), { id, text, alarm }];
+  setTimeout(() => dismiss(id), 6000);
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((one) => one.id !== id);
+}
+
+/** What went wrong, in the words of the server if it has any. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof ApiError && error.words) return inBoth(error.words);
+  return t("error-unreachable");
+}
+
+export function complain(error: unknown): void {
+  notice(wordsFor(error), true);
+}

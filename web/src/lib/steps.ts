@@ -1,0 +1,71 @@
+/** How long a step is looked at: shorter the more are waiting, longer when luck is shown. */
+export function pause(waiting: number, lucky: boolean): number {
+  const base = lucky ? 1100 : 550;
+  return Math.max(80, Math.round(base / (1 + waiting / 3)));
+}
+
+export interface Player<T> {
+  /** Show a step: from now on the table is as it says. */
+  show(step: T): void;
+  /** Nothing waits any more. */
+  settled(): void;
+  /** Whether to take time at all: not when nobody can see it. */
+  unseen(): boolean;
+  lucky(step: T): boolean;
+  wait(milliseconds: number, then: () => void): () => void;
+}
+
+/** Steps come in bursts and are shown one by one; a tap skips what waits. */
+export class StepQueue<T> {
+  readonly #player: Player<T>;
+  readonly #waiting: T[] = [];
+  #cancel: (() => void) | null = null;
+
+  constructor(player: Player<T>) {
+    this.#player = player;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  push(step: T): void {
+    this.#waiting.push(step);
+    if (this.#player.unseen()) this.skip();
+    else if (this.#cancel === null) this.#next();
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    this.#stop();
+    const shown = this.#waiting.length;
+    while (this.#waiting.length) this.#show();
+    if (shown) this.#player.settled();
+  }
+
+  /** Forget all that waits: the table was shown as a whole. */
+  clear(): void {
+    this.#stop();
+    this.#waiting.length = 0;
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #show(): T | undefined {
+    const step = this.#waiting.shift();
+    if (step !== undefined) this.#player.show(step);
+    return step;
+  }
+
+  #next(): void {
+    this.#cancel = null;
+    const step = this.#show();
+    if (step === undefined) return;
+    if (this.#waiting.length === 0) this.#player.settled();
+    const time = pause(this.#waiting.length, this.#player.lucky(step));
+    this.#cancel = this.#player.wait(time, () => this.#next());
+  }
+}

@@ -1,0 +1,48 @@
+import { canonical } from "../lib/json.ts";
+import type { GameAct, Menu, Message } from "../wire/types.ts";
+
+/** An act as a button. `index` counts the acts that can be made, from 1; 0 marks one that cannot. */
+export interface Choice {
+  key: string;
+  act: GameAct;
+  label: Message;
+  index: number;
+}
+
+/** The acts of one type; null stands for those that were possible before and are not now. */
+export interface Group {
+  type: string | null;
+  choices: Choice[];
+}
+
+function choices(menu: Menu | null): Choice[] {
+  return (menu?.acts ?? []).map((act, index) => ({
+    key: canonical(act),
+    act,
+    label: menu?.labels[index] ?? { id: act.type },
+    index: index + 1,
+  }));
+}
+
+/** The menu by type of act; last, what my previous menu had and this one has not. */
+export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
+  const now = choices(menu);
+  const groups = new Map<string, Group>();
+  for (const choice of now) {
+    const { type } = choice.act;
+    const group = groups.get(type) ?? { type, choices: [] };
+    group.choices.push(choice);
+    groups.set(type, group);
+  }
+  const possible = new Set(now.map((choice) => choice.key));
+  const gone = choices(menu && previous).filter((choice) => !possible.has(choice.key));
+  const last: Group = { type: null, choices: gone.map((choice) => ({ ...choice, index: 0 })) };
+  return gone.length ? [...groups.values(), last] : [...groups.values()];
+}
+
+/** The choice that typed digits mean; "wait" while a further digit could name another. */
+export function choiceTyped(digits: string, count: number): number | "wait" | null {
+  const number = Number(digits);
+  if (!Number.isInteger(number) || number < 1 || number > count) return null;
+  return number * 10 <= count ? "wait" : number;
+}

@@ -1,0 +1,54 @@
+/** The keys of the table. Help lists them; the words are key-… in the .ftl files. */
+export const KEYS = {
+  h: "hint",
+  u: "undo",
+  b: "since",
+  m: "may-i",
+  r: "rules",
+  s: "skip",
+  a: "acts",
+  c: "chat",
+  i: "about-table",
+} as const;
+export type Deed = (typeof KEYS)[keyof typeof KEYS];
+
+/** Whether a key was meant for a field or a dialog and not for the table. */
+export function meantElsewhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  const target = event.target as Element | null;
+  return !!target?.closest?.("input, select, textarea, [contenteditable], dialog:modal");
+}
+
+export function deedOf(key: string): Deed | undefined {
+  return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
+}
+
+/** Digits typed one after another make one number; it is chosen as soon as it can be no other. */
+export class Digits {
+  #typed = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #choose: (number: number) => void;
+
+  constructor(choose: (number: number) => void) {
+    this.#choose = choose;
+  }
+
+  type(digit: string, verdict: (digits: string) => number | "wait" | null): void {
+    clearTimeout(this.#timer);
+    let meant = verdict(this.#typed + digit);
+    this.#typed = meant === null ? digit : this.#typed + digit;
+    if (meant === null) meant = verdict(digit);
+    if (meant === "wait") {
+      this.#timer = setTimeout(() => this.#settle(Number(this.#typed)), 700);
+    } else if (meant !== null) {
+      this.#settle(meant);
+    } else {
+      this.#typed = "";
+    }
+  }
+
+  #settle(number: number): void {
+    this.#typed = "";
+    this.#choose(number);
+  }
+}

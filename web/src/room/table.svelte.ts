@@ -1,0 +1,300 @@
+import { board, type Entry, journal, type Keys, type Section } from "../lib/api.ts";
+import type { Speaker } from "../lib/fluent.ts";
+import { canonical, same } from "../lib/json.ts";
+import { announce, notice } from "../lib/notices.svelte.ts";
+import { StepQueue } from "../lib/steps.ts";
+import { gameSpeaker, inBoth, language, learn, t } from "../lib/words.svelte.ts";
+import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
+import type * as wire from "../wire/types.ts";
+import { merged, replaced } from "./log.ts";
+import { nameOf, openOdds, type Reason } from "./reading.ts";
+
+/** A table as this page shows it: the frames of its line, one by one, made into what is seen. */
+export class Table {
+  readonly id: string;
+  readonly keys: Keys | null;
+
+  line = $state<LineState>("connecting");
+  phase = $state<"unknown" | "waiting" | "running" | "over">("unknown");
+  game = $state("");
+  you = $state<number | null>(null);
+  about = $state.raw<wire.Snapshot>();
+  seats = $state.raw<wire.Chair[]>([]);
+  view = $state.raw<wire.GameView | null>(null);
+  menu = $state.raw<wire.Menu | null>(null);
+  previous = $state.raw<wire.Menu | null>(null);
+  prompt = $state.raw<wire.Message | null>(null);
+  awaiting = $state.raw<(number | string)[]>([]);
+  clock = $state.raw<wire.Clock | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** The step just shown, and the last stroke of luck that was open to see. */
+  step = $state.raw<wire.Step | null>(null);
+  luck = $state.raw<wire.Step | null>(null);
+  waiting = $state(0);
+  sections = $state.raw<Section[]>([]);
+  over = $state.raw<wire.Over | null>(null);
+  said = $state.raw<wire.Said[]>([]);
+  unread = $state(0);
+  consent = $state.raw<wire.UndoAsked | null>(null);
+  trouble = $state.raw<wire.Trouble | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  hinted = $state<string | null>(null);
+  thinking = $state(false);
+  /** The act on its way to the server. */
+  sending = $state<string | null>(null);
+  again = $state<string | null>(null);
+  wantsAgain = $state(false);
+  rematch = $state.raw<wire.Rematch | null>(null);
+  /** My last act came from the keyboard: the focus waits for the next menu. */
+  byKeyboard = false;
+
+  readonly #line: Line;
+  readonly #queue: StepQueue<wire.Step>;
+  readonly #asked = new Map<string, wire.GameAct>();
+  #tried: { id: string; act: wire.GameAct } | null = null;
+  #lastMenu: wire.Menu | null = null;
+  #ending: wire.Over | null = null;
+  #number = 0;
+
+  readonly names: string[] = $derived(this.seats.map(nameOf));
+  readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
+  readonly myTurn = $derived(this.menu !== null && this.phase === "running");
+  readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
+
+  constructor(id: string, keys: Keys | null) {
+    this.id = id;
+    this.keys = keys;
+    this.#queue = new StepQueue<wire.Step>({
+      show: (step) => this.#show(step),
+      settled: () => this.#settled(),
+      unseen: () => document.hidden,
+      lucky: (step) => openOdds(step),
+      wait: browser.after,
+    });
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const token = encodeURIComponent(keys?.token ?? "");
+    const url = `${protocol}//${location.host}/api/tables/${id}/socket?token=${token}`;
+    this.#line = new Line(
+      url,
+      { heard: (a) => this.#hear(a), changed: (s) => this.#lined(s) },
+      browser,
+    );
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#line.close();
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  // What the player does
+
+  act(act: wire.GameAct): void {
+    const id = this.menu && this.#line.act(this.menu.number, act);
+    if (!id) return;
+    this.#tried = { id, act };
+    this.sending = canonical(act);
+    this.reason = null;
+  }
+
+  why(act: wire.GameAct): void {
+    const id = this.#send({ type: "Why", act });
+    if (id) this.#asked.set(id, act);
+  }
+
+  hint(): void {
+    this.thinking = this.#send({ type: "Hint" }) !== null;
+  }
+
+  undo = (): void => void this.#send({ type: "Undo" });
+  takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
+
+  answerUndo(yes: boolean): void {
+    this.#send({ type: "Consent", yes });
+    this.consent = null;
+  }
+
+  chat(text: string): boolean {
+    return this.#send({ type: "Chat", text }) !== null;
+  }
+
+  playAgain(): void {
+    this.wantsAgain = true;
+    this.#send({ type: "Again" });
+  }
+
+  skip(): void {
+    this.#queue.skip();
+    this.waiting = 0;
+  }
+
+  /** The view in words, as the server tells it; the latest question wins. */
+  async refresh(): Promise<void> {
+    if (this.phase === "unknown" || this.phase === "waiting") return;
+    const asked = ++this.#number;
+    const told = await board(this.id, language(), this.keys?.token).catch(() => null);
+    if (told && asked === this.#number) this.sections = told;
+  }
+
+  // What the server says
+
+  #send(wish: Wish): string | null {
+    const id = this.#line.send(wish);
+    if (id === null) notice(t("line-down"), true);
+    return id;
+  }
+
+  #lined(state: LineState): void {
+    this.line = state;
+  }
+
+  /** What each kind of answer does. */
+  readonly #hearing: {
+    [K in wire.Answer["type"]]: (answer: Extract<wire.Answer, { type: K }>) => void;
+  } = {
+    Snapshot: (now) => this.#whole(now),
+    Step: (step) => {
+      this.#queue.push(step);
+      this.waiting = this.#queue.waiting;
+    },
+    Over: (over) => {
+      this.#ending = over;
+      if (this.#queue.waiting === 0) this.#end();
+    },
+    Seats: ({ seats }) => this.#seated(seats),
+    Said: (said) => this.#talk(said),
+    Refused: (refused) => this.#refused(refused),
+    Because: (because) => this.#because(because),
+    Hinted: ({ act }) => this.#hinted(act),
+    UndoAsked: (asked) => this.#asksUndo(asked),
+    Trouble: (trouble) => {
+      this.trouble = trouble;
+    },
+    Rematch: (rematch) => {
+      this.again = rematch.table;
+      this.rematch = rematch;
+    },
+  };
+
+  #hear(answer: wire.Answer): void {
+    if (!this.#line.pending) this.sending = null;
+    // The table above pairs each kind with its own hearing; the type checker cannot see it here.
+    (this.#hearing[answer.type] as (answer: wire.Answer) => void)(answer);
+  }
+
+  /** The table as a whole: on entering, when the match begins, after a take-back. */
+  #whole(now: wire.Snapshot): void {
+    this.#queue.clear();
+    this.#ending = null;
+    const begins = this.phase === "waiting" && now.phase === "running";
+    Object.assign(this, { about: now, phase: now.phase, game: now.game, you: now.you });
+    Object.assign(this, { seats: now.seats, view: now.view, prompt: now.prompt });
+    Object.assign(this, { awaiting: now.awaiting, clock: now.clock, again: now.again });
+    Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
+    if (now.phase !== "over") this.over = null;
+    if (now.said.length) this.said = now.said;
+    this.#offer(now.menu);
+    void learn(now.game).then(() => this.#sayPrompt());
+    void this.#remember(now.number);
+    void this.refresh();
+    if (begins) announce(t("match-begins"));
+  }
+
+  async #remember(number: number): Promise<void> {
+    if (this.phase === "waiting") return;
+    const told = await journal(this.id, this.keys?.token).catch(() => null);
+    if (told) this.log = replaced(this.log, told, number);
+  }
+
+  #show(step: wire.Step): void {
+    this.step = step;
+    if (openOdds(step)) this.luck = step;
+    else if (typeof step.seat === "number") this.luck = null;
+    this.view = step.view;
+    this.prompt = step.prompt;
+    this.awaiting = step.awaiting;
+    this.clock = step.clock;
+    this.consent = null;
+    this.log = merged(this.log, [step]);
+    this.waiting = this.#queue.waiting;
+    this.#offer(step.menu);
+    const words = this.words;
+    if (words) announce(step.story.map((one) => words.say(one)).join(" "));
+  }
+
+  #settled(): void {
+    this.waiting = 0;
+    void this.refresh();
+    if (this.#ending) this.#end();
+    else this.#sayPrompt();
+  }
+
+  #end(): void {
+    this.over = this.#ending;
+    this.#ending = null;
+    this.phase = "over";
+    this.menu = null;
+    this.awaiting = [];
+    announce(t("match-over"));
+  }
+
+  #offer(menu: wire.Menu | null): void {
+    if (menu?.number === this.menu?.number) return;
+    this.hinted = null;
+    this.thinking = false;
+    if (menu) {
+      this.previous = this.#lastMenu;
+      this.#lastMenu = menu;
+    }
+    this.menu = menu;
+  }
+
+  #sayPrompt(): void {
+    if (this.prompt && this.words) announce(this.words.say(this.prompt));
+  }
+
+  #seated(seats: wire.Chair[]): void {
+    const before = this.names.join("\n");
+    this.seats = seats;
+    // The text of the view calls players by their names.
+    if (this.names.join("\n") !== before) void this.refresh();
+  }
+
+  #asksUndo(asked: wire.UndoAsked): void {
+    this.consent = asked.waiting.length ? asked : null;
+    if (asked.granted === false && asked.seat === this.you) notice(t("undo-refused"));
+  }
+
+  #talk(said: wire.Said): void {
+    this.said = [...this.said, said];
+    if (said.seat === this.you) return;
+    this.unread += 1;
+    announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
+  }
+
+  #refused(refused: wire.Refused): void {
+    const asked = (refused.id && this.#asked.get(refused.id)) || null;
+    const tried = this.#tried?.id === refused.id ? this.#tried?.act : null;
+    this.thinking = false;
+    // The table had moved on: its newest menu is here already, or on its way.
+    if (refused.error === "stale") return;
+    if (refused.rule) this.reason = { ...refused, act: asked ?? tried ?? null, asked: !!asked };
+    else notice(inBoth(refused.message), true);
+  }
+
+  #because(because: wire.Because): void {
+    this.reason = { ...because, act: this.#asked.get(because.id) ?? null, asked: true };
+    this.#asked.delete(because.id);
+  }
+
+  #hinted(act: wire.GameAct): void {
+    this.thinking = false;
+    this.hinted = canonical(act);
+    const index = this.menu?.acts.findIndex((one) => same(one, act)) ?? -1;
+    const label = this.menu?.labels[index];
+    if (label && this.words) announce(t("hint-says", { act: this.words.say(label) }));
+  }
+}

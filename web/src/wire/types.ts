@@ -1,0 +1,239 @@
+// Made by web/tools/types.mjs from src/flibuste/server/wire.py: do not edit.
+
+/** An act of some game: plain data, its fields belong to the game. */
+export type GameAct = {type: string} & {[field: string]: unknown};
+
+/** All that one seat may know of some game. */
+export type GameView = {seat: number | string; awaiting: (number | string)[]} & {[field: string]: unknown};
+
+export type Request = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again;
+export type Answer = Snapshot | Step | Over | Seats | Said | Refused | Because | Hinted | UndoAsked | Trouble | Rematch;
+
+export interface Wire {
+  request?: Request;
+  answer?: Answer;
+}
+/**
+ * Act from the menu with this number.  The same id twice is one act.
+ */
+export interface Act {
+  type: "Act";
+  id: string;
+  menu: number;
+  act: GameAct;
+}
+/**
+ * Why may I not do this?
+ */
+export interface Why {
+  type: "Why";
+  id: string;
+  act: GameAct;
+}
+/**
+ * What would `mate` do in my place?
+ */
+export interface Hint {
+  type: "Hint";
+  id: string;
+}
+/**
+ * Take back my last act: at once while it is free, else the others are asked.
+ */
+export interface Undo {
+  type: "Undo";
+  id: string;
+}
+/**
+ * The answer to another player who asks to take back.
+ */
+export interface Consent {
+  type: "Consent";
+  id: string;
+  yes: boolean;
+}
+export interface Chat {
+  type: "Chat";
+  id: string;
+  text: string;
+}
+/**
+ * Let a bot play for a player who is away.
+ */
+export interface TakeOver {
+  type: "TakeOver";
+  id: string;
+  seat: number;
+}
+/**
+ * The match is over: the same table once more.
+ */
+export interface Again {
+  type: "Again";
+  id: string;
+}
+/**
+ * The whole table as this client may know it; sent on entering and after a take-back.
+ */
+export interface Snapshot {
+  type: "Snapshot";
+  number: number;
+  phase: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  you: number | null;
+  chat: boolean;
+  undo: string;
+  fingerprint: string;
+  seats: Chair[];
+  view: GameView | null;
+  menu: Menu | null;
+  prompt: Message | null;
+  awaiting: (number | string)[];
+  clock: Clock | null;
+  said: Said[];
+  again: string | null;
+}
+/**
+ * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
+ */
+export interface Chair {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  online: boolean;
+  host: boolean;
+  playing: boolean;
+}
+/**
+ * What I may do; labels go with the acts one by one.
+ */
+export interface Menu {
+  number: number;
+  acts: GameAct[];
+  labels: Message[];
+  open: string[];
+}
+/**
+ * A sentence before it is put into words: an id of the .ftl files and its arguments.
+ *
+ * An argument that is a message itself ("a dagger", a seat's name) is put into words first.
+ */
+export interface Message {
+  id: string;
+  args?: {
+    [k: string]: number | string | Message;
+  };
+}
+/**
+ * The sandglass: seconds left when this was sent.
+ */
+export interface Clock {
+  left: number;
+  of: number;
+}
+export interface Said {
+  type: "Said";
+  number: number;
+  seat: number;
+  text: string;
+}
+/**
+ * One act as this client sees it.
+ */
+export interface Step {
+  type: "Step";
+  number: number;
+  seat: number | string;
+  act: GameAct;
+  story: Message[];
+  odds: [unknown, number][] | null;
+  view: GameView | null;
+  menu: Menu | null;
+  prompt: Message;
+  awaiting: (number | string)[];
+  clock: Clock | null;
+}
+/**
+ * How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning.
+ */
+export interface Over {
+  type: "Over";
+  scores: number[];
+  ranks: number[];
+  tally: {
+    [k: string]: number;
+  }[];
+  code: string;
+  seed: string;
+}
+/**
+ * Somebody came, left, or changed chairs.
+ */
+export interface Seats {
+  type: "Seats";
+  seats: Chair[];
+}
+/**
+ * A request that was not met; nothing has changed.
+ */
+export interface Refused {
+  type: "Refused";
+  id: string | null;
+  error: string;
+  rule: string | null;
+  message: {
+    [k: string]: string;
+  };
+  near: GameAct[];
+}
+/**
+ * The answer to Why: no rule forbids it (None), or this one does.
+ */
+export interface Because {
+  type: "Because";
+  id: string;
+  rule: string | null;
+  message: {
+    [k: string]: string;
+  } | null;
+  near: GameAct[];
+}
+export interface Hinted {
+  type: "Hinted";
+  id: string;
+  act: GameAct;
+}
+/**
+ * A player asks to take back; `waiting` have still to answer; `granted` once it is settled.
+ */
+export interface UndoAsked {
+  type: "UndoAsked";
+  seat: number;
+  waiting: number[];
+  granted: boolean | null;
+}
+/**
+ * A bot or the room itself stumbled: for the host, with the code to report.
+ *
+ * The code names a line of the server's log: the match code itself would show every hand.
+ */
+export interface Trouble {
+  type: "Trouble";
+  message: {
+    [k: string]: string;
+  };
+  code: string;
+}
+/**
+ * The next table, and the key to the same chair there; a watcher may watch it.
+ */
+export interface Rematch {
+  type: "Rematch";
+  table: string;
+  seat: number | null;
+  token: string | null;
+}

@@ -1,0 +1,243 @@
+# The page's own words. Games bring theirs, the server says why it refuses.
+
+## Everywhere
+home = Flibuste, back to the lobby
+language = Language
+language-en = English
+language-fr = French
+mood-auto = Colours: as your device wishes
+mood-light = Colours: by day
+mood-dark = Colours: by night
+help = Help and keys
+skip-link = Skip to the content
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+loading = One moment…
+nowhere = There is nothing at this address.
+to-lobby = To the lobby
+error-unreachable = The server cannot be reached. Is it still running?
+copied = Copied.
+copy-by-hand = The text is selected: copy it with your keyboard or a long press.
+copy-what = Copy: { $what }
+show = Show
+from-to = From { $from } to { $to }
+value-true = yes
+value-false = no
+
+## The lobby
+lobby-title = What shall we play?
+lobby-lead = Pirate board games with friends and bots. No account, nothing to install: sit down and play.
+nickname = Your name at the table
+nickname-hint = Captain…
+new-table = New table
+my-tables = Your tables
+games = Games
+public-tables = Public tables
+public-none = No public table is open right now. Open one, and it will show up here.
+card-designer = by { $designer }
+card-players = { $least ->
+    [one] { $least } player
+   *[other] { $least }–{ $most } players
+}
+card-minutes = { $least }–{ $most } min
+card-age = from { $age }
+play-now = Play now
+play-now-what = Play { $game } now against bots
+with-friends = With friends
+with-friends-what = Open a table of { $game } with friends
+rules = Rules
+rules-of = Rules of { $game }
+rules-parts = Parts of the rules
+your-turn = Your turn
+table-waiting = waiting, { $open ->
+    [0] all chairs taken
+    [one] one chair free
+   *[other] { $open } chairs free
+}
+table-running = being played
+table-over = over
+go-back = Go back
+look-again = Look again
+join = Join
+watch = Watch
+somebody = somebody
+chair-free = free
+
+## Bots
+bot-mate = Mate
+bot-greedy = Deckhand
+bot-random = Parrot
+bots-about = Mate thinks ahead, Deckhand grabs what is near, Parrot plays anything.
+
+## A new table
+which-game = Which game?
+chairs = Chairs
+how-many = How many players?
+chair-me = Me
+chair-friend = A friend
+chair-bot = Bot: { $bot }
+seat-number = Seat { $number }
+options = Rules of this table
+by-chance = Chance decides
+table-manners = At the table
+who-may-come = Who may come?
+table-private = Only who has the link
+table-public = Anybody in the lobby
+undo-policy = Taking back
+undo-family = Family: free, and with everybody’s consent even later
+undo-strict = Strict: only until luck or another player has acted
+undo-none = Touched is played: never
+chat-allowed = We can chat
+set-table = Set the table
+
+## The waiting room
+waiting-title = { $game }: waiting for the crew
+waiting-open = { $open ->
+    [one] One chair is free.
+   *[other] { $open } chairs are free.
+} Friends join by link or code; bots can take what is left.
+waiting-full = Everybody is here.
+waiting-host = { $who } starts the match.
+crew = Crew
+host = host
+invite = Bring your friends
+share-link = Link for friends
+watch-link = Link for watching
+share = Share…
+qr-join = QR code: join this table
+only-here = This address works on this computer only. Started with “make run LAN=1”, phones in the house can join too.
+come-back = Come back from another device
+come-back-help = Say these three words, or scan the code, and your chair is yours again:
+qr-back = QR code: back to my chair
+was-here = I was already sitting here
+three-words = Your three words
+fill-with = Bots for the free chairs
+start = Start
+start-with-bots = Start with { $open ->
+    [one] one bot
+   *[other] { $open } bots
+}
+stand-up = Leave the chair
+table-full = Every chair is taken.
+late-title = The match is on
+late-text = A bot keeps a chair warm for you: take it over as it stands, or just watch.
+take-chair = Take a bot’s chair
+just-watch = Just watch
+
+## The table
+the-table = The table
+tab-facts = Table
+tab-log = Log
+tab-chat = Chat
+acts = What you can do
+acts-gone = Not now
+act-not-now = not possible now; press to learn why
+not-your-turn = It is not your turn yet.
+watching = You are watching.
+match-begins = The match begins.
+match-over = The match is over.
+skip = Skip { $waiting }
+log = Log
+log-empty = Nothing has happened yet.
+log-luck = Set-up by chance: { $number } steps
+luck = What could have come
+luck-came = this came
+luck-rest = all others
+clock-left = { $seconds } s
+seat-you = you
+seat-online = present
+seat-away = away
+seat-turn = to act
+seat-stand-in = away, a bot plays
+let-bot-play = Let a bot play
+tools = Help at the table
+tool-hint = Hint
+tool-undo = Take back
+tool-since = Recap
+tool-may-i = May I…?
+tool-rules = Rules
+tool-about-table = Table
+hint-mark = hint
+hint-says = Hint: { $act }
+since = Since your last turn
+since-nothing = Nothing has happened since.
+chat = Chat
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say it
+chat-said = { $who }: { $text }
+mute = Mute { $who }
+unmute = Hear { $who } again
+undo-asked-title = Taking back
+undo-asked = { $who } would like to take back the last move. Do you agree?
+undo-refused = The others would rather not take it back.
+undo-waiting = Asking to take back; still to answer: { $who }
+about-table = About this table
+game = Game
+fingerprint = Seal of luck
+fingerprint-help = The SHA-256 of this table’s seed: all luck was settled before the first move.
+seed = Seed
+seed-help = The match is over, so the seal is broken: its SHA-256 is the one above.
+
+## Why not
+why-not = Why not?
+why-yes-title = You may
+why-yes = No rule forbids it.
+why-near = Possible instead:
+understood = Understood
+read-rule = Read rule { $rule }
+may-i = May I…?
+may-i-help = Put an act together and ask: the rules answer, and nothing is played.
+may-i-kind = What?
+ask = Ask
+field-seat = Player
+field-origin = From
+field-symbol = Card
+field-card = Card
+field-number = Number
+field-tile = Tile
+field-place = Place
+
+## The line to the server
+line-connecting = Connecting…
+line-waiting = The line is down; trying again.
+line-gone = This table cannot be reached any more. Open it anew from the lobby.
+line-down = There is no connection right now: please try again in a moment.
+try-now = Now
+
+## The end
+end-you-win = You win!
+end-wins = { $number ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+end-nobody = Nobody wins
+end-place = Place
+end-player = Player
+end-total = Total
+again = Play again
+again-join = Once more: to the next table
+match-code = Match code
+match-code-help = The whole match in one line, to keep or to report.
+
+## Help
+help-text = The sentence above the table always says what you can do. Press an act to play it; what is greyed out explains itself. Everything can be done with the keyboard.
+keys = Keys
+keys-on = Single-key shortcuts
+key-hint = a hint
+key-undo = take back
+key-since = what happened since your last turn
+key-may-i = ask whether something is allowed
+key-rules = rules, open or close
+key-skip = skip the steps that wait
+key-acts = to the list of acts
+key-chat = to the chat
+key-about-table = about this table
+key-digits = choose an act by its number
+key-arrows = walk through the acts; Enter plays
+key-escape = close a dialog
+key-help = this help
+credits = Flibuste is free software; rules in our own words, pictures of our own making.

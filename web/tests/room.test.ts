@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, GameInfo } from "../src/lib/api.ts";
+import { changed, shapeOf } from "../src/lobby/options.ts";
+import { quickTable } from "../src/lobby/play.ts";
+import { choiceTyped, groupsOf } from "../src/room/acts.ts";
+import { deedOf } from "../src/room/keys.ts";
+import { chapters, merged, replaced, sinceMine } from "../src/room/log.ts";
+import { outcomes } from "../src/room/luck.ts";
+import type { GameAct, Menu, Step } from "../src/wire/types.ts";
+
+const act = (type: string, value = 0): GameAct => ({ type, value });
+const menu = (number: number, ...acts: GameAct[]): Menu => ({
+  number,
+  acts,
+  labels: acts.map((one) => ({ id: `${one.type}-${one.value}` })),
+  open: [],
+});
+const entry = (number: number, seat: number | string): Entry => ({
+  number,
+  seat,
+  act: act("X"),
+  story: [],
+});
+const numbers = (log: readonly Entry[]): number[] => log.map((one) => one.number);
+
+describe("the list of acts", () => {
+  it("is grouped by type and numbered in the menu's order", () => {
+    const groups = groupsOf(menu(1, act("A", 1), act("B"), act("A", 2)), null);
+    expect(groups.map((group) => group.type)).toEqual(["A", "B"]);
+    expect(groups[0]?.choices.map((one) => one.index)).toEqual([1, 3]);
+  });
+
+  it("keeps what the previous menu had, last of all and without a number", () => {
+    const groups = groupsOf(menu(2, act("A", 2)), menu(1, act("A", 1), act("A", 2), act("B")));
+    expect(groups.map((group) => group.choices.map((one) => [one.act.value, one.index]))).toEqual([
+      [[2, 1]],
+      [
+        [1, 0],
+        [0, 0],
+      ],
+    ]);
+  });
+
+  it("is empty while it is not my turn", () => {
+    expect(groupsOf(null, menu(1, act("A")))).toEqual([]);
+  });
+
+  it("is chosen from by digits, which wait only while they must", () => {
+    expect(choiceTyped("3", 5)).toBe(3);
+    expect(choiceTyped("1", 12)).toBe("wait");
+    expect(choiceTyped("12", 12)).toBe(12);
+    expect(choiceTyped("2", 12)).toBe(2);
+    expect(choiceTyped("0", 12)).toBeNull();
+    expect(choiceTyped("13", 12)).toBeNull();
+  });
+
+  it("has keys of its own, and no others", () => {
+    expect(deedOf("h")).toBe("hint");
+    expect(deedOf("constructor")).toBeUndefined();
+  });
+});
+
+describe("the log", () => {
+  it("holds each entry once, in order, whichever way it came", () => {
+    const log = merged([entry(3, 0), entry(4, 1)], [entry(1, "luck"), entry(4, 1), entry(5, 0)]);
+    expect(numbers(log)).toEqual([1, 3, 4, 5]);
+  });
+
+  it("loses what was taken back, and keeps what came since", () => {
+    const old = [entry(1, 0), entry(2, 1), entry(9, 0)];
+    expect(numbers(replaced(old, [entry(1, 0)], 8))).toEqual([1, 9]);
+  });
+
+  it("tells what the others did since my last turn, also in the middle of my turn", () => {
+    const log = [0, 1, "luck", 0, "luck", 1, "luck", 2].map((seat, at) => entry(at, seat));
+    expect(numbers(sinceMine(log, 0))).toEqual([5, 6, 7]);
+    const onMyTurn = [...log, entry(8, 0), entry(9, "luck"), entry(10, 0)];
+    expect(numbers(sinceMine(onMyTurn, 0))).toEqual([5, 6, 7]);
+    expect(sinceMine([entry(1, "luck"), entry(2, 0)], 0)).toEqual([]);
+  });
+
+  it("gathers luck's acts in a row", () => {
+    const told = chapters(["luck", "luck", 0, 1, "luck"].map((seat, at) => entry(at, seat)));
+    expect(told.map((chapter) => chapter.entries.length)).toEqual([2, 1, 1, 1]);
+  });
+});
+
+describe("luck", () => {
+  const roll = (pips: number, weights: number[]) =>
+    ({
+      act: act("Roll", pips),
+      odds: weights.map((weight, at) => [act("Roll", at + 1), weight, { id: `roll-${at + 1}` }]),
+    }) as unknown as Step;
+
+  it("shows every outcome with its share, and which came", () => {
+    const { shown, rest } = outcomes(roll(2, [1, 3]));
+    expect(shown.map((one) => [one.share, one.came])).toEqual([
+      [0.25, false],
+      [0.75, true],
+    ]);
+    expect(rest).toBe(0);
+  });
+
+  it("goes by the plain values of an act that has no label", () => {
+    const step = { act: act("Roll", 2), odds: [[act("Roll", 2), 1]] } as unknown as Step;
+    expect(outcomes(step).shown[0]?.label).toEqual({ id: "2" });
+  });
+
+  it("keeps what came in sight among many", () => {
+    const { shown, rest } = outcomes(roll(20, Array(20).fill(1)), 5);
+    expect(shown).toHaveLength(5);
+    expect(shown[0]?.came).toBe(true);
+    expect(rest).toBeCloseTo(0.75);
+  });
+});
+
+describe("a new table", () => {
+  const game = {
+    key: "cartagena",
+    seats: [2, 3, 4, 5],
+    options: {
+      variant: { default: "jamaica", values: ["jamaica", "tortuga"] },
+      layout: { default: null, form: "A B' …", null: true },
+      first: { default: null, min: 0, max: 4, null: true },
+      turn_limit: { default: 500, min: 1, max: 2000 },
+    },
+  } as unknown as GameInfo;
+
+  it("asks for each option in the way that fits its values", () => {
+    const shapes = Object.entries(game.options).map(([name, kind]) => shapeOf(name, kind));
+    expect(shapes).toEqual(["radios", "text", "seat", "number"]);
+  });
+
+  it("sends only what differs from the usual", () => {
+    const values = { variant: "tortuga", layout: "", first: null, turn_limit: 500 };
+    expect(changed(game, values, 3)).toEqual({ variant: "tortuga" });
+    expect(changed(game, { ...values, layout: " A B ", first: 4 }, 3)).toEqual({
+      variant: "tortuga",
+      layout: "A B",
+    });
+  });
+
+  it("for one click has three chairs if the game allows it", () => {
+    expect(quickTable(game, "Anne").seats.map((chair) => chair.kind)).toEqual(["me", "bot", "bot"]);
+    expect(quickTable({ ...game, seats: [4, 5] }, "").seats).toHaveLength(4);
+  });
+});

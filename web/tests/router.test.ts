@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "../src/lib/router.ts";
+
+function at(address: string) {
+  return routeOf(new URL(address, "http://flibuste.test"));
+}
+
+describe("the addresses of the page", () => {
+  it("are lobby, new table, table and rules", () => {
+    expect(at("/")).toEqual({ at: "lobby" });
+    expect(at("/new")).toEqual({ at: "new", game: null });
+    expect(at("/new?game=plank")).toEqual({ at: "new", game: "plank" });
+    expect(at("/t/abc123")).toEqual({ at: "table", table: "abc123" });
+    expect(at("/rules/rum")).toEqual({ at: "rules", game: "rum", rule: null });
+    expect(at("/rules/cartagena#C9")).toEqual({ at: "rules", game: "cartagena", rule: "C9" });
+  });
+
+  it("keep the three words behind a table's address out of its name", () => {
+    expect(at("/t/abc#jaguar-brave-chef")).toEqual({ at: "table", table: "abc" });
+  });
+
+  it("lead nowhere if nobody knows them, however they are written", () => {
+    for (const address of ["/t", "/x", "/t/a/b", "/rules", "/new/cartagena", "/%"]) {
+      expect(at(address)).toEqual({ at: "nowhere" });
+    }
+    expect(routeOf({ pathname: "/t/%zz", search: "", hash: "" })).toEqual({
+      at: "table",
+      table: "%zz",
+    });
+  });
+});

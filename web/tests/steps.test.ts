@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { pause, StepQueue } from "../src/lib/steps.ts";
+
+/** A clock moved by hand, and what was shown when. */
+function stage() {
+  const shown: string[] = [];
+  const timers: { at: number; then: () => void }[] = [];
+  let now = 0;
+  let settled = 0;
+  let unseen = false;
+  const queue = new StepQueue<string>({
+    show: (step) => shown.push(step),
+    settled: () => settled++,
+    unseen: () => unseen,
+    lucky: (step) => step.startsWith("luck"),
+    wait: (milliseconds, then) => {
+      const timer = { at: now + milliseconds, then };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+  });
+  return {
+    queue,
+    shown,
+    settled: () => settled,
+    hide: () => {
+      unseen = true;
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      for (const timer of timers.filter((one) => one.at <= now)) {
+        timers.splice(timers.indexOf(timer), 1);
+        timer.then();
+      }
+    },
+  };
+}
+
+describe("steps", () => {
+  it("are shown at once when none is being looked at, then one by one", () => {
+    const { queue, shown, pass, settled } = stage();
+    for (const step of ["a", "b", "c"]) queue.push(step);
+    expect(shown).toEqual(["a"]);
+    pass(549);
+    expect(shown).toEqual(["a"]);
+    pass(1);
+    expect(shown).toEqual(["a", "b"]);
+    expect(queue.waiting).toBe(1);
+    pass(600);
+    expect(shown).toEqual(["a", "b", "c"]);
+    expect(settled()).toBe(2); // after a, when nothing else had come, and after c
+  });
+
+  it("go faster the more of them wait, and luck takes longer", () => {
+    expect(pause(0, false)).toBe(550);
+    expect(pause(3, false)).toBe(275);
+    expect(pause(100, false)).toBe(80);
+    expect(pause(0, true)).toBe(1100);
+  });
+
+  it("are all shown when somebody taps, and the next one comes at once", () => {
+    const { queue, shown, settled } = stage();
+    for (const step of ["a", "b", "c"]) queue.push(step);
+    queue.skip();
+    expect(shown).toEqual(["a", "b", "c"]);
+    expect(settled()).toBe(2);
+    queue.push("d");
+    expect(shown.at(-1)).toBe("d");
+  });
+
+  it("take no time while nobody can see them", () => {
+    const { queue, shown, hide } = stage();
+    hide();
+    for (const step of ["a", "b", "c"]) queue.push(step);
+    expect(shown).toEqual(["a", "b", "c"]);
+  });
+
+  it("are forgotten when the whole table is shown anew", () => {
+    const { queue, shown, pass } = stage();
+    queue.push("a");
+    queue.push("b");
+    queue.clear();
+    pass(5_000);
+    expect(shown).toEqual(["a"]);
+    queue.push("c");
+    expect(shown).toEqual(["a", "c"]);
+  });
+});
