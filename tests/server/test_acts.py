@@ -54,7 +54,7 @@ async def test_luck_that_follows_an_act_is_told_with_what_could_have_been() -> N
             await house.act(room, ear, retreats[0] if retreats else 0)
             drawn = [step for step in ear.told("Step") if step["seat"] == "luck"]
         assert drawn[0]["act"]["type"] == "Draw"
-        assert sum(weight for _, weight in drawn[0]["odds"]) > 1
+        assert sum(weight for _, weight, _ in drawn[0]["odds"]) > 1
         other = next(one for one in ears if one is not ear)
         assert [step["act"] for step in other.told("Step") if step["seat"] == "luck"] == [
             {"type": "Sealed"}

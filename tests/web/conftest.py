@@ -6,12 +6,13 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
 from tests.web.guest import RECORDER, Guest
 from tests.web.house import House, open_house
 from tools.browser import find, flags, missing
 
+expect.set_options(timeout=30_000)  # as long as all other waits: a busy machine is no failure
 Come = Callable[..., Awaitable[Guest]]
 
 

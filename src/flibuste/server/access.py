@@ -90,6 +90,12 @@ async def viewer_of(request: AnyRequest, table: str) -> tuple[Room, Seat]:
     return room, WATCHER if watching else seat_of(request, room)
 
 
+def phrase_of(request: AnyRequest, room: Room, seat: Seat) -> str:
+    """The three words by which a player comes back from another device."""
+    guest = room.table.chairs[seat].guest or ""
+    return rooms_of(request).keys.phrase(room.table.header.table, seat, guest)
+
+
 def seated(request: AnyRequest, room: Room, seat: Seat, guest: str, name: str) -> Response[Any]:
     """The keys to a chair."""
     keys, header = rooms_of(request).keys, room.table.header

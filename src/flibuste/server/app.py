@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
@@ -17,6 +18,7 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
 from flibuste.server.access import AnyRequest, rooms_of
 from flibuste.server.keys import Keys
+from flibuste.server.library import LIBRARY
 from flibuste.server.refusal import Refused
 from flibuste.server.rooms import Rooms
 from flibuste.server.routes import ROUTES
@@ -107,7 +109,7 @@ def make_app(
         await rooms.close()
 
     return Litestar(
-        [*ROUTES, table_socket, *page_routes()],
+        [*LIBRARY, *ROUTES, table_socket, *page_routes()],
         lifespan=[lifespan],
         exception_handlers={
             FlibusteError: refuse,
@@ -116,5 +118,7 @@ def make_app(
             Exception: stumble,
         },
         openapi_config=None,
+        logging_config=None,  # serve.py has set it up
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_BODY,
     )

@@ -58,7 +58,7 @@ class Automata:
 
     async def _think(self, seat: Seat, bot: str) -> None:
         table = self.room.table
-        view, menu = table.game.view(table.match.state, seat), table.match.state.legal(seat)
+        view, menu = table.view(seat), table.match.state.legal(seat)
         number, action = table.menus[seat], menu[0]
         pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
         # Not the table's seed: a bot that knew it could look at luck's cards.
@@ -101,7 +101,7 @@ class Automata:
 
     async def _hint(self, listener: Listener, id: str) -> None:
         table, seat = self.room.table, listener.viewer
-        view, menu = table.game.view(table.match.state, seat), table.match.state.legal(seat)
+        view, menu = table.view(seat), table.match.state.legal(seat)
         try:
             act = await self.room.thinker.choose(
                 HINTS_BY, table.game.key, view, menu, f"hint {table.number}"

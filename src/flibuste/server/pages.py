@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from importlib.resources import files
 from typing import Any
 
 import segno
@@ -50,11 +51,16 @@ def board_text(room: Room, viewer: Seat, language: str) -> list[dict[str, Any]]:
         for seat, chair in enumerate(table.chairs)
     ]
     spoken = words(table.game.key, language).of(names)
-    view = table.game.view(table.match.state, viewer)
+    view = table.view(viewer)
     return [
         {"title": section.title, "lines": section.lines, "columns": section.columns}
         for section in table.game.board(view, spoken)
     ]
+
+
+def words_file(key: str, language: str) -> str:
+    """A game's own words, as they are written."""
+    return files(find(key).package).joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 def qr_svg(text: str) -> bytes:

@@ -29,11 +29,10 @@ def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Sai
 
 def relive(past: Table, entry: records.Acted, viewer: Seat) -> wire.Step:
     """Add an act of the journal and tell one viewer of it."""
-    game, state = past.game, past.match.state
-    action, before = game.action(entry.act), game.view(state, viewer)
-    shown = game.shown(state, entry.seat, action, viewer)
+    action, before = past.game.action(entry.act), past.view(viewer)
+    shown = past.game.shown(past.match.state, entry.seat, action, viewer)
     past.add(entry)
-    return telling.step(past, viewer, entry.seat, shown, before, game.view(state, viewer))
+    return telling.step(past, viewer, entry.seat, shown, before)
 
 
 def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:

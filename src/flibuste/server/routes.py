@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from flibuste.core.protocol import WATCHER
-from flibuste.core.registry import find, rules_page
 from flibuste.core.words import LANGUAGES
 from flibuste.server import chairs, pages
 from flibuste.server.access import (
@@ -19,6 +18,7 @@ from flibuste.server.access import (
     guest_of,
     nameless,
     newcomer,
+    phrase_of,
     room_at,
     rooms_of,
     seat_of,
@@ -43,16 +43,6 @@ class Start(Struct, forbid_unknown_fields=True):
     token: str = ""
 
 
-@get("/api/games")
-async def games() -> list[dict[str, Any]]:
-    return pages.cards()
-
-
-@get("/api/rules/{game:str}/{language:str}", media_type="text/markdown; charset=utf-8")
-async def rules(game: FromPath[str], language: FromPath[str]) -> str:
-    return rules_page(find(game).package, language if language in LANGUAGES else "en")
-
-
 @get("/api/tables")
 async def tables(request: AnyRequest) -> dict[str, Any]:
     rooms, (guest, name) = rooms_of(request), guest_of(request)
@@ -71,7 +61,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[A
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, seat = await viewer_of(request, table)
-    return await room.look(lambda: pages.summary(room, seat=seat)) | {"table": table}
+    about = await room.look(lambda: pages.summary(room, seat=seat)) | {"table": table}
+    return about | ({"phrase": phrase_of(request, room, seat)} if seat != WATCHER else {})
 
 
 @post("/api/tables/{table:str}/join")
@@ -130,14 +121,7 @@ async def board(
     return await room.look(lambda: pages.board_text(room, seat, language))
 
 
-@get("/api/qr", media_type="image/svg+xml")
-async def qr(request: AnyRequest) -> bytes:
-    return pages.qr_svg(request.query_params.get("text", "")[:400])
-
-
 ROUTES: Final = [
-    games,
-    rules,
     tables,
     new_table,
     table_info,
@@ -147,5 +131,4 @@ ROUTES: Final = [
     leave,
     journal,
     board,
-    qr,
 ]

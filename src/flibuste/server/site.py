@@ -15,7 +15,10 @@ BUILT: Final = Path(__file__).parents[1] / "_web"
 MISSING: Final = (
     "<!doctype html><title>Flibuste</title><p>The page is not built: run <code>make run</code>."
 )
-POLICY: Final = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:"  # older Safari does not count a socket as 'self'
+)
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "referrer-policy": "same-origin",

@@ -67,6 +67,7 @@ class Table:
         self.left: float | None = None  # … and its seconds at the last entry; None: all of them
         self.menus = [0] * seats  # the number of each seat's present menu …
         self.answerable = [0] * seats  # … and of the oldest that may still be answered
+        self.sights: dict[Seat, Any] = {}  # views of the match as it is now
         for entry in entries:
             self.add(entry)
 
@@ -99,6 +100,12 @@ class Table:
     def code(self) -> str:
         """The whole match in one line: it hides nothing."""
         return dumps(self.match)
+
+    def view(self, viewer: Seat) -> Any:
+        """What a viewer sees now."""
+        if viewer not in self.sights:
+            self.sights[viewer] = self.game.view(self.match.state, viewer)
+        return self.sights[viewer]
 
     # The journal
 
@@ -145,6 +152,7 @@ class Table:
         awaited = state.awaiting()
         menus = {one: state.legal(one) for one in awaited if one >= 0} if len(awaited) > 1 else {}
         state.apply(seat, action)
+        self.sights = {}
         self.match.journal.append((seat, action))
         self.in_effect.append(self.number)
         awaited = [one for one in state.awaiting() if one >= 0]
@@ -161,6 +169,7 @@ class Table:
         alarm = self.alarm()
         self.in_effect = [number for number in self.in_effect if number <= to]
         self.match.rewind(len(self.in_effect))
+        self.sights = {}
         self.menus = [self.number] * len(self.chairs)
         self.answerable = self.menus[:]
         self._let_run(alarm, left)
@@ -184,21 +193,18 @@ class Table:
         """An act and the luck that follows it: what to keep, and what each viewer is shown."""
         kept: list[AnyEntry] = []
         told: dict[Seat, list[wire.Step]] = {viewer: [] for viewer in viewers}
-        view, shown = self.game.view, self.game.shown
-        sights = {viewer: view(self.match.state, viewer) for viewer in viewers}
+        shown = self.game.shown
         while True:
-            seen = {viewer: shown(self.match.state, seat, action, viewer) for viewer in viewers}
+            before = [self.view(viewer) for viewer in viewers]
+            seen = [shown(self.match.state, seat, action, viewer) for viewer in viewers]
             entry = records.Acted(seat, to_json(action), id, left)
             kept.append(entry)
             self.entries.append(entry)
             if id is not None:
                 self.ids[seat, id] = self.number
             self._apply(seat, action, left)
-            for viewer in viewers:
-                before, sights[viewer] = sights[viewer], view(self.match.state, viewer)
-                told[viewer].append(
-                    telling.step(self, viewer, seat, seen[viewer], before, sights[viewer])
-                )
+            for viewer, view, act in zip(viewers, before, seen, strict=True):
+                told[viewer].append(telling.step(self, viewer, seat, act, view))
             if LUCK not in self.match.state.awaiting():
                 return kept, told
             action = choose(self.match.state.odds(), self.luck)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
-from flibuste.core.protocol import LUCK, WATCHER, Seat
+from flibuste.core.protocol import LUCK, WATCHER, Message, Seat
 from flibuste.core.spelling import seat_name
 from flibuste.server import records, wire
 
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 TALK: Final = 100  # lines of it that a snapshot shows
 
 
-def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any, after: Any) -> wire.Step:
-    """The act that has just been applied, as this viewer sees it."""
+def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any) -> wire.Step:
+    """The act that has just been applied, as this viewer sees it who saw ``before``."""
+    after = table.view(viewer)
     menu = menu_of(table, viewer, after)
     return wire.Step(
         number=table.number,
@@ -32,9 +33,12 @@ def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any, after:
     )
 
 
-def chances(table: Table, view: Any) -> list[tuple[Any, int]] | None:
+def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]] | None:
     """What luck could have done, as far as this viewer could know."""
-    return list(table.game.chances(view)) if table.game.chances is not None else None
+    game = table.game
+    if game.chances is None:
+        return None
+    return [(act, weight, game.label(view, act)) for act, weight in game.chances(view)]
 
 
 def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
@@ -50,7 +54,7 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
     """The whole table; the room adds the sandglass."""
     view, menu, prompt = None, None, None
     if table.begun:
-        view = table.game.view(table.match.state, viewer)
+        view = table.view(viewer)
         menu = menu_of(table, viewer, view)
         prompt = table.game.prompt(view, menu.acts if menu is not None else ())
     return wire.Snapshot(

@@ -132,7 +132,7 @@ class Step(ToClient, frozen=True):
     seat: int | str
     act: Any
     story: list[Message]
-    odds: list[tuple[Any, int]] | None  # of luck: what could have happened, with weights
+    odds: list[tuple[Any, int, Message]] | None  # of luck: all that could be, weight and label
     view: Any
     menu: Menu | None
     prompt: Message

@@ -150,7 +150,7 @@ export interface Step {
   seat: number | string;
   act: GameAct;
   story: Message[];
-  odds: [unknown, number][] | null;
+  odds: [unknown, number, Message][] | null;
   view: GameView | null;
   menu: Menu | null;
   prompt: Message;

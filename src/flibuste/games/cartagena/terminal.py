@@ -12,7 +12,7 @@ COLUMNS = 4
 
 
 def board(view: Sight, words: Words) -> list[Section]:
-    """Tunnel, start and boat, hands, row, deck and discards."""
+    """Hands, row, deck and discards, which a phone shows first; then the tunnel and its ends."""
     places = [
         words("board-start", pirates=gathered(view, words, START)),
         words("board-boat", pirates=gathered(view, words, BOAT)),
@@ -23,10 +23,10 @@ def board(view: Sight, words: Words) -> list[Section]:
         row = [words(f"name-{symbol}") for symbol in view.row]
         cards.insert(0, words("board-row", cards=", ".join(row) or "–"))
     return [
-        Section(words("board-tunnel", layout=view.layout), tunnel(view, words), COLUMNS),
-        Section("", places),
         Section("", hands),
         Section("", cards),
+        Section(words("board-tunnel", layout=view.layout), tunnel(view, words), COLUMNS),
+        Section("", places),
     ]
 
 
