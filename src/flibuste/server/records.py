@@ -34,7 +34,7 @@ class Header(Struct, frozen=True):
     position: dict[str, Any] | None = None
 
 
-class Entry(Struct, frozen=True, tag=True):
+class Entry(Struct, frozen=True, tag=True, gc=False):
     """One line of a table's journal; they share one numbering from 1."""
 
 

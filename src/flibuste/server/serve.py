@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -96,4 +97,6 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     announce(say, host, door.getsockname()[1], port)
+    gc.collect()
+    gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
     uvicorn.Server(config).run(sockets=[door])

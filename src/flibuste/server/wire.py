@@ -72,7 +72,7 @@ Request: TypeAlias = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again
 # From the server
 
 
-class ToClient(Struct, frozen=True, tag=True):
+class ToClient(Struct, frozen=True, tag=True, gc=False):
     """Numbers are those of the table's journal."""
 
 
