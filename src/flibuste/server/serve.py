@@ -29,7 +29,10 @@ def listening(host: str, port: int) -> socket.socket:
     detail = ""
     for number in range(port, min(port + TRIES, PORTS)) if port else [0]:
         try:
-            return socket.create_server((host, number), backlog=512)
+            door = socket.create_server((host, number), backlog=512)
+            # asyncio sends small messages at once only where the protocol is named.
+            named = (door.family, door.type, socket.IPPROTO_TCP)
+            return socket.socket(*named, fileno=door.detach())
         except OSError as error:
             detail = detail or str(error)
     raise Refused("serve-no-port", host=host, port=str(port), detail=detail)

@@ -1,0 +1,116 @@
+"""
+The load, in a process of its own: ``python -m benchmarks.load PORT '{"rate": 500, …}'``.
+
+Tables of four are played at random.  Acts are sent at a steady rate, each at a table that waits
+for one; the time from sending an act until the last of the four has seen it is what is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import sys
+from collections import deque
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from benchmarks.load_line import LoadLine, open_line
+from benchmarks.load_tables import LoadTable, Web
+
+
+def at(sorted_times: list[float], share: float) -> float:
+    """A quantile, in milliseconds."""
+    return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
+
+
+async def opened(port: int, tables: int, seed: object) -> list[LoadTable]:
+    web, rng = Web(port), Random(str(seed))
+    made = [LoadTable(web.open_table(), Random(rng.random())) for _ in range(tables)]
+    for table in made:
+        await table.connect(port)
+    while not all(table.idle for table in made):
+        await asyncio.sleep(0.01)
+    return made
+
+
+async def paced(tables: list[LoadTable], rate: float, seconds: float) -> dict[str, Any]:
+    """Send at this rate for so long; how fast it was, and how many acts there were."""
+    times: list[float] = []
+    slow=[]
+    free = deque(tables)
+    late = 0
+    for table in tables:
+
+        def done(seconds: float, table: LoadTable = table) -> None:
+            times.append(seconds)
+            if seconds > 0.012: slow.append((round(perf_counter()-start,3), round(seconds*1e3)))
+            if not table.over:
+                free.append(table)
+
+        table.done = done
+    sent, start = 0, perf_counter()
+    while (now := perf_counter() - start) < seconds:
+        due = int(now * rate) + 1 - sent
+        for _ in range(due):
+            if not free:
+                late += 1
+                break
+            free.popleft().act()
+            sent += 1
+        await asyncio.sleep(max(0.001, (sent + 1) / rate - (perf_counter() - start)))
+    elapsed = perf_counter() - start
+    while any(table.waiting for table in tables) and perf_counter() - start < seconds + 10:
+        await asyncio.sleep(0.01)
+    times.sort()
+    print(slow, file=sys.stderr)
+    return {
+        "sent": sent,
+        "answered": len(times),
+        "rate": sent / elapsed,
+        "p50": at(times, 0.5),
+        "p99": at(times, 0.99),
+        "worst": at(times, 1.0),
+        "late": late,
+        "over": sum(table.over for table in tables),
+        "refused": sum(table.stale for table in tables),
+    }
+
+
+async def idle(port: int, connections: int) -> None:
+    """Watchers who do nothing, spread over ten tables, until the parent says a word."""
+    web = Web(port)
+    tables = [web.open_table()[1] for _ in range(10)]
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    there = []
+    for number in (20, connections):  # a few first, so that everything has been used once
+        print(json.dumps({"open": len(there)}), flush=True)
+        await reader.readline()
+        for index in range(number):
+            path = f"/api/tables/{tables[index % len(tables)]}/socket"
+            there.append(await open_line(port, LoadLine(path, lambda _: None)))
+        await asyncio.sleep(1.0)
+    print(json.dumps({"open": len(there)}), flush=True)
+    await reader.readline()
+
+
+async def main(port: int, wish: dict[str, Any]) -> None:
+    if "idle" in wish:
+        await idle(port, wish["idle"])
+        return
+    tables = await opened(port, wish["tables"], wish.get("seed", 1))
+    gc.disable()  # a pause here would be counted as the server's
+    if wish.get("warm_up"):
+        await paced(tables, wish["rate"], wish["warm_up"])
+    print(json.dumps({"ready": True}), flush=True)
+    result = await paced(tables, wish["rate"], wish["seconds"])
+    print(json.dumps(result), flush=True)
+    for table in tables:
+        table.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]), json.loads(sys.argv[2])))
