@@ -1,8 +1,8 @@
 """
 The server under load: ``python -m benchmarks.load_server DATABASE SETTINGS``, settings in JSON.
 
-With ``"die": ["before" | "inside" | "after", N]`` it dies at its N-th commit: just before the
-COMMIT, within microseconds after it has begun, or when it is over but nobody has been told.
+With ``"die": ["before" | "inside" | "after", N]`` it dies at its N-th commit after SIGUSR1: just
+before it, within microseconds after it has begun, or when it is over but nobody has been told.
 """
 
 from __future__ import annotations
@@ -13,13 +13,10 @@ import signal
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
-
-import sqlalchemy as sa
 
 from flibuste.core.words import words
 from flibuste.server.serve import serve
-from flibuste.server.store import ENTRIES, Store
+from flibuste.server.store import Line, Store
 
 
 def die() -> None:
@@ -32,34 +29,31 @@ class Fate:
     def __init__(self, moment: str, number: int) -> None:
         self.moment = moment
         self.left = number
-        self.rng = Random(f"{moment} {number}")
+        self.after = Random(f"{moment} {number}").uniform(1e-6, 120e-6)  # seconds
+        self.armed = False
+        signal.signal(signal.SIGUSR1, self.arm)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, wherever it is
         insert = Store._insert
 
-        def insert_and_die(store: Store, rows: list[dict[str, Any]]) -> None:
-            insert(store, rows)
-            if self.moment == "after" and self.left <= 0:
-                die()
+        def insert_and_die(store: Store, lines: list[Line]) -> None:
+            self.begin()
+            insert(store, lines)
+            if self.left <= 0:
+                die()  # also if the alarm was later than the end of the commit
 
         Store._insert = insert_and_die  # type: ignore[method-assign]
-        sa.event.listen(sa.Engine, "before_cursor_execute", self.executing)
-        sa.event.listen(sa.Engine, "commit", self.committing)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, wherever it is
-        self.counted = False
 
-    def executing(self, _: Any, __: Any, statement: str, *___: Any) -> None:
-        if statement.startswith(f"INSERT INTO {ENTRIES.name}"):
-            self.counted = True
+    def arm(self, *_: object) -> None:
+        """The tables are set: from now on commits are counted."""
+        self.armed = True
 
-    def committing(self, _: Any) -> None:
-        """Called when the COMMIT is the next thing to happen."""
-        if not self.counted:
-            return
-        self.counted = False
-        self.left -= 1
+    def begin(self) -> None:
+        """A commit is the next thing to happen."""
+        self.left -= self.armed
         if self.left <= 0 and self.moment == "before":
             die()
         if self.left <= 0 and self.moment == "inside":
-            signal.setitimer(signal.ITIMER_REAL, self.rng.uniform(1e-6, 60e-6))
+            signal.setitimer(signal.ITIMER_REAL, self.after)
 
 
 if __name__ == "__main__":

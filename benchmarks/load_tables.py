@@ -73,6 +73,7 @@ class LoadTable:
         self.lines: list[LoadLine] = []
         self.numbers = [0] * SEATS  # the last that each has heard
         self.menus: list[Menu | None] = [None] * SEATS
+        self.awaiting: list[int | str] = []
         self.over = False
         self.sent_at = 0.0
         self.waiting: set[int] = set()  # seats that have not seen the act on its way
@@ -82,6 +83,7 @@ class LoadTable:
         self.told: list[tuple[int, int, int | str | None, bytes]] | None = None
         self.done: Callable[[float], None] = lambda _: None
         self.stale = 0
+        self.answers = 0  # to questions that change nothing
 
     async def connect(self, port: int) -> None:
         """Open all sockets, after what each has heard before."""
@@ -105,6 +107,7 @@ class LoadTable:
         if heard.type in ("Step", "Snapshot"):
             self.numbers[seat] = heard.number
             self.menus[seat] = heard.menu
+            self.awaiting = heard.awaiting
             self.over = self.over or (not heard.awaiting and heard.type == "Step")
             if self.told is not None and heard.type == "Step":
                 self.told.append((seat, heard.number, heard.seat, bytes(heard.act)))
@@ -113,9 +116,16 @@ class LoadTable:
                 if not self.waiting:
                     self.last, self.on_way = self.on_way, None
                     self.done(perf_counter() - self.sent_at)
+        elif heard.type == "Because":
+            self.answers += 1
         elif heard.type == "Refused":
             self.stale += 1
             assert heard.error in ("stale", "not_awaited"), body
+
+    @property
+    def in_step(self) -> bool:
+        """Whether all four have heard the same."""
+        return len(set(self.numbers)) == 1 and "luck" not in self.awaiting
 
     def act(self) -> None:
         """The seat in turn does something."""

@@ -1,4 +1,4 @@
-"""`make bench`: measure every game, and Catanatron beside them; writes benchmarks/results.md."""
+"""`make bench`: measure every game, and Catanatron beside them; for benchmarks/results.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from benchmarks.measure import Row
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "benchmarks" / "results.md"
 LOCK = ROOT / "benchmarks" / "requirements.lock"
 VENV = ROOT / ".venv-bench"
 PEER_PYTHON = VENV / "bin" / "python"
@@ -33,6 +32,7 @@ TIMED_IMPORT = (
 def main() -> int:
     sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
     from benchmarks.measure import rows
+    from benchmarks.report import write_section
 
     make_venv()
     measured = [row for key in flibuste.games() for row in rows(flibuste.game(key))]
@@ -46,7 +46,7 @@ def main() -> int:
         imports.append(float(output(sys.executable, "-c", TIMED_IMPORT)))
     peer.close()
     lines = [*heading(), *table(measured), *comparison(measured, peer.rate, min(imports))]
-    RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_section("engines", lines)
     print("\n".join(lines))
     return 0
 

@@ -78,7 +78,7 @@ def test_the_steps_since_the_own_last_turn_are_told_when_the_curtain_lifts() -> 
     script = HotSeat(table("you:Anne,you:Bob", "5", first=0), turns=7)
     script.play()
     second = script.text.split(CLOSE)[3]
-    told, _, _ = second.partition("The tunnel")
+    told, _, _ = second.partition("Anne (B)")
     assert told.count("Bob plays") + told.count("Bob retreats") >= 1
     assert told.strip().endswith("It is Anne’s turn.")
 
