@@ -162,7 +162,13 @@ async def run(tries: int, seed: object) -> tuple[list[str], Counter[str]]:
             lines.append(f"| {' | '.join(map(str, cells))} |")
             print(lines[-1], flush=True)
             sums.update(
-                {"shown": shown - known, "lost": lost, "doubled": doubled, "again": again, moment: 1}
+                {
+                    "shown": shown - known,
+                    "lost": lost,
+                    "doubled": doubled,
+                    "again": again,
+                    moment: 1,
+                }
             )
     return lines, sums
 
