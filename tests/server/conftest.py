@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,22 @@ import pytest
 from flibuste.core.registry import add, forget
 from tests.server.hall import HARBOUR
 from tests.server.outsiders import Server, serving
+
+PATIENCE = 120  # seconds; a test that waits for ever must say its name, not hang
+
+
+@pytest.fixture(autouse=True)
+def not_for_ever() -> Iterator[None]:
+    """End a test that nothing will ever answer."""
+
+    def ring(*_: object) -> None:
+        raise TimeoutError(f"this test has waited for {PATIENCE} seconds")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture
