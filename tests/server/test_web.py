@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from flibuste.core.words import words
 from flibuste.server.refusal import Refused
 from flibuste.server.serve import serve
-from tests.server.outsiders import Person, Server, lines, people, serving
+from tests.server.outsiders import PATIENCE, Person, Server, lines, people, serving
 
 
 def test_the_games_are_described_with_their_cards(server: Server) -> None:
@@ -324,3 +325,27 @@ def test_an_interrupted_server_ends_at_once_with_open_sockets(tmp_path: Path) ->
         with lines(line):
             assert line.closed() == 1012
         assert server.logged("Traceback") == server.logged("KeyboardInterrupt")
+
+
+def test_a_killed_server_leaves_no_bot_behind(tmp_path: Path) -> None:
+    with serving(tmp_path / "room.db") as server, people(server, "Anne") as (anne,):
+        anne.opens("me bot:random", options={"first": 1})
+        anne.starts()
+        line = anne.line()
+        with lines(line):
+            line.until("Step")
+            family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+            children = family.read_text().split() if family.exists() else []
+            server.stop(signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE
+        while any(running(child) for child in children):
+            assert time.monotonic() < deadline, children
+            time.sleep(0.01)
+
+
+def running(process: str) -> bool:
+    """Whether it is there, and not only waiting for somebody to notice its end."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

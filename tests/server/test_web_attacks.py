@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from flibuste.server import sockets
+from flibuste.server import sockets, wire
 from flibuste.server.app import LARGEST_BODY
 from flibuste.server.sockets import BEHIND, BEHIND_CODE, BURST, same_origin, serve_socket
 from flibuste.server.wire import LARGEST_FRAME
@@ -287,7 +287,7 @@ async def test_a_client_that_falls_behind_is_cut_off_and_the_table_goes_on(
         serving = asyncio.create_task(serve_socket(deaf, room, 1, None))
         await until(lambda: len(room.listeners) == 3)
         for _ in range(BEHIND + 20):
-            room.tell_seats()
+            room.tell_all(wire.Seats([]))
         await serving
         await settled(room)
         assert deaf.closed_with == [BEHIND_CODE]

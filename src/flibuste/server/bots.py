@@ -7,10 +7,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing import connection
 from typing import Any, Final
 
 from flibuste.bots import bot
@@ -27,6 +29,18 @@ def choose(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -
     return action
 
 
+def end_with_the_room() -> None:
+    """In the other process: it does not outlive a server that was killed."""
+    room = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if room is not None:
+            connection.wait([room.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Desk:
     """A process where one bot at a time thinks; it is made anew when a bot has broken it."""
 
@@ -41,7 +55,7 @@ class Desk:
         try:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(1, mp_context=context)
+                self.pool = ProcessPoolExecutor(1, context, initializer=end_with_the_room)
                 self.process = await loop.run_in_executor(self.pool, os.getpid)
             thought = loop.run_in_executor(self.pool, choose, name, key, view, menu, seed)
             return await asyncio.wait_for(thought, PATIENCE)

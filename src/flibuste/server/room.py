@@ -69,6 +69,8 @@ class Room:
         self.listeners: list[Listener] = []
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.busy = False
+        self.seats_changed = False
+        self.doorkeeper = asyncio.Lock()
         self.automata = Automata(self)
         self.glass = Glass(self)
         self.taking_back = TakingBack(self)
@@ -85,6 +87,9 @@ class Room:
                 await work()
             except Exception as error:  # a bug in one request must not end the table
                 self.trouble(error)
+            if self.seats_changed and self.inbox.empty():  # once for a crowd that comes or goes
+                self.seats_changed = False
+                self.tell_all(wire.Seats(telling.chairs(self.table, self.online())))
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the room's task, in its turn, and wait for the answer."""
@@ -254,7 +259,8 @@ class Room:
             self.send(listener, self.snapshot(listener.viewer))
 
     def tell_seats(self) -> None:
-        self.tell_all(wire.Seats(telling.chairs(self.table, self.online())))
+        """Soon, when nothing else is asked."""
+        self.seats_changed = True
 
     def tell_all(self, told: wire.Answer) -> None:
         frame = encode(told)

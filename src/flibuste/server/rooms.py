@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -196,7 +197,11 @@ class Rooms:
         return found
 
     async def _put_to_sleep(self) -> None:
-        """Now and then close the rooms that nobody is in; all they know is in the store."""
+        """Now and then close the rooms that nobody is in; all they know is in the store.
+
+        Then look through the whole memory for what they leave behind: serve() lets nobody else do
+        so, for it stops all rooms for some 20 ms.
+        """
         loop, sleepy = asyncio.get_running_loop(), SLEEPY * self.time_scale
         while True:
             await asyncio.sleep(sleepy)
@@ -205,6 +210,7 @@ class Rooms:
                     del self.awake[table]
                     await room.close()
             self.used = {table: time for table, time in self.used.items() if table in self.awake}
+            gc.collect()
 
 
 def seating(wanted: Wanted) -> Seating:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ from flibuste.server.access import (
 from flibuste.server.past import history
 from flibuste.server.refusal import Refused
 from flibuste.server.rooms import NewTable
+
+WRONG_PHRASE: Final = 0.5  # seconds
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -84,6 +87,8 @@ async def enter(request: AnyRequest, table: FromPath[str], data: JSONBody[Enter]
     for seat, chair in enumerate(room.table.chairs):
         if chair.guest and phrase == rooms_of(request).keys.phrase(table, seat, chair.guest):
             return seated(request, room, seat, chair.guest, chair.name)
+    async with room.doorkeeper:  # one wrong try at a time: nobody goes through all the words
+        await asyncio.sleep(WRONG_PHRASE * room.time_scale)
     raise Refused("room-wrong-phrase", "no_table")
 
 

@@ -22,6 +22,7 @@ from flibuste.server.wire import LARGEST_FRAME
 
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more
+YOUNG_ONLY: Final = (10_000, 20, 1_000_000)  # of the garbage: Rooms collect the old
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -102,4 +103,5 @@ def serve(
     announce(say, host, door.getsockname()[1], port)
     gc.collect()
     gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
+    gc.set_threshold(*YOUNG_ONLY)
     uvicorn.Server(config).run(sockets=[door])

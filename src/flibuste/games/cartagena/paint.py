@@ -12,7 +12,7 @@ from flibuste.core.words import Words
 from flibuste.games.cartagena.actions import Act, Advance, Retreat
 from flibuste.games.cartagena.parts import BOAT, COLOURS, KINDS, SQUARES, START, SYMBOLS
 from flibuste.games.cartagena.story import goal_of, squares_jumped
-from flibuste.games.cartagena.track import company_behind, crowd_of
+from flibuste.games.cartagena.track import company_behind, seen_crowd
 from flibuste.games.cartagena.view import Sight
 
 Span: TypeAlias = tuple[str, str]
@@ -44,7 +44,7 @@ class Path:
             self.jumped = squares_jumped(view, act.origin, act.symbol, self.goal)
         elif isinstance(act, Retreat):
             self.start = act.origin
-            self.goal = company_behind(crowd_of(view.pirates), act.origin)
+            self.goal = company_behind(seen_crowd(view.pirates), act.origin)
 
     def style(self, place: int) -> str:
         """The ground of a square: pointed out, or light and dark in turn."""

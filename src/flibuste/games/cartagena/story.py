@@ -17,7 +17,7 @@ from flibuste.games.cartagena.actions import (
 )
 from flibuste.games.cartagena.parts import BOAT, CREW, HAND, INDEX, MOVES, squares_with
 from flibuste.games.cartagena.state import place
-from flibuste.games.cartagena.track import company_behind, crowd_of, next_free
+from flibuste.games.cartagena.track import company_behind, next_free, seen_crowd
 from flibuste.games.cartagena.view import Sight
 
 
@@ -75,7 +75,7 @@ def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
 
 def retreat_told(before: Sight, origin: int, who: Message) -> Message:
     """Where the pirate went, and in Tortuga the cards taken from the row at once."""
-    goal = company_behind(crowd_of(before.pirates), origin)
+    goal = company_behind(seen_crowd(before.pirates), origin)
     args = {"player": who, "from": place(origin, "from"), "to": place(goal, "to")}
     company = cards_to_draw(before, goal)
     taken = before.row[: min(company, len(before.row))] if before.variant == "tortuga" else ()
@@ -88,7 +88,7 @@ def retreat_told(before: Sight, origin: int, who: Message) -> Message:
 def cards_to_draw(view: Sight, goal: int) -> int:
     """As many as pirates stand there (C11), if there are so many left (C12)."""
     left = view.deck + sum(view.discard.values()) + len(view.row)
-    return min(crowd_of(view.pirates)[goal], left)
+    return min(seen_crowd(view.pirates)[goal], left)
 
 
 def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -138,7 +138,7 @@ def label(view: Sight, action: Act) -> Message:
                 {"card": Message(f"the-{symbol}"), "from": place(origin, "from"), "to": to},
             )
         case Retreat(origin):
-            goal = company_behind(crowd_of(view.pirates), origin)
+            goal = company_behind(seen_crowd(view.pirates), origin)
             cards = cards_to_draw(view, goal)
             return Message(
                 "act-retreat",
@@ -157,7 +157,7 @@ def label(view: Sight, action: Act) -> Message:
 def goal_of(view: Sight, action: Advance) -> int:
     """Where an advance leads from what this viewer sees (C9, C10)."""
     squares = squares_with(view.layout)[INDEX[action.symbol]]
-    return next_free(squares, crowd_of(view.pirates), action.origin)
+    return next_free(squares, seen_crowd(view.pirates), action.origin)
 
 
 def squares_jumped(view: Sight, origin: int, symbol: str, goal: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from flibuste.games.cartagena.parts import BOAT, CROWD, START
 
@@ -39,3 +40,9 @@ def crowd_of(pirates: Sequence[Sequence[int]]) -> list[int]:
             crowd[square] += 1
     crowd[START] = crowd[BOAT] = 0
     return crowd
+
+
+@lru_cache(maxsize=256)
+def seen_crowd(pirates: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The same from a view; a menu's labels ask it again and again."""
+    return tuple(crowd_of(pirates))
