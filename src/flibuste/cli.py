@@ -96,6 +96,18 @@ def play(parser: Parser, rest: list[str], words: Words) -> int:
     return play_in_lines(session, words.language)
 
 
+def learn(parser: Parser, rest: list[str], words: Words) -> int:
+    """The lesson of a game, then a match from where it ends; lines of text in both."""
+    parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
+    parser.add("--plain", text="cli-plain", action="store_true")
+    parser.add("--seed", text="cli-seed")
+    chosen = parser.read(rest, "game")
+    from flibuste.core.lesson import lesson
+    from flibuste.terminal.streams import learn_in_lines
+
+    return learn_in_lines(lesson(chosen.game), words.language, chosen.seed)
+
+
 def ask_game(words: Words) -> str:
     """The only game there is, or the one that is named when asked."""
     known = games()
@@ -231,6 +243,7 @@ def new_game(parser: Parser, rest: list[str], words: Words) -> int:
 COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "serve": serve,
     "play": play,
+    "learn": learn,
     "arena": arena,
     "referee": referee,
     "games": list_games,

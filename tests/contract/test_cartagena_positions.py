@@ -251,3 +251,16 @@ def test_a_position_can_be_undone_to_where_it_began() -> None:
     assert pirates(table, YELLOW) == [0, 9, 21, 30, 33, 33]
     assert table.state("undo", to=0)["number"] == 0
     assert table.dump()["position"] == before
+
+
+@pytest.mark.rule("C15", "C16")
+@pytest.mark.parametrize(("key", "value"), [("passes", 2), ("turns", 500)])
+def test_no_match_ends_by_passes_or_turns_in_the_middle_of_a_turn(
+    table: Outsider, key: str, value: int
+) -> None:
+    hands = [{"key": 1}, {}]
+    position = {"seats": 2, "layout": EXAMPLE["layout"], "hands": hands, "turn": 0, "moves": 1}
+    answer = table.refused(
+        "bad_position", "position", game="cartagena", position={**position, key: value}
+    )
+    assert key in answer["message"]["en"]

@@ -152,9 +152,13 @@ def test_importing_the_package_or_the_command_loads_no_screen() -> None:
     assert run.stdout == "[]\n"
 
 
-def test_with_one_game_only_play_needs_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    run = flibuste("play", "--plain", "--seats", "you,random", "--seed", "1")
-    assert "Cartagena" in run.stdout
+def test_with_one_game_only_play_needs_no_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: (_ for _ in ()).throw(EOFError))
+    monkeypatch.setattr("flibuste.cli.games", lambda: ("cartagena",))
+    assert main(["play", "--plain", "--seats", "you,random", "--seed", "1"]) == 0
+    assert "Cartagena" in capsys.readouterr().out
 
 
 def test_with_several_games_play_asks_which(

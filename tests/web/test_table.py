@@ -12,7 +12,7 @@ from playwright.async_api import Response, expect
 from tests.web.conftest import Come
 from tests.web.guest import Guest, Json
 from tests.web.house import House
-from tests.web.tour import act_until_something_is_greyed, draw_a_card
+from tests.web.tour import act_until_something_is_greyed, draw_a_card, look_at_the_luck
 
 MOST_BYTES = 120_000  # of the lobby with all it loads, each file compressed
 
@@ -87,6 +87,7 @@ async def test_a_stroke_of_luck_is_shown_with_what_could_have_come(come: Come) -
     await guest.sit_down()
     await guest.my_turn()
     await draw_a_card(guest)
+    await look_at_the_luck(guest)
     outcomes = guest.see("luck").get_by_role("listitem")
     await expect(outcomes.filter(has_text="this came")).to_have_count(1)
     told = [await one.inner_text() for one in await outcomes.all()]

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Entry, GameInfo } from "../src/lib/api.ts";
 import { changed, shapeOf } from "../src/lobby/options.ts";
 import { quickTable } from "../src/lobby/play.ts";
-import { choiceTyped, groupsOf } from "../src/room/acts.ts";
+import { choiceTyped, groupsOf, inOrder } from "../src/room/acts.ts";
 import { deedOf } from "../src/room/keys.ts";
-import { chapters, merged, replaced, sinceMine } from "../src/room/log.ts";
+import { chapters, merged, replaced, runs, sinceMine } from "../src/room/log.ts";
 import { outcomes } from "../src/room/luck.ts";
+import { tabsOf } from "../src/room/tabs.ts";
 import type { GameAct, Menu, Step } from "../src/wire/types.ts";
 
 const act = (type: string, value = 0): GameAct => ({ type, value });
@@ -14,6 +15,7 @@ const menu = (number: number, ...acts: GameAct[]): Menu => ({
   acts,
   labels: acts.map((one) => ({ id: `${one.type}-${one.value}` })),
   open: [],
+  effects: [],
 });
 const entry = (number: number, seat: number | string): Entry => ({
   number,
@@ -24,10 +26,12 @@ const entry = (number: number, seat: number | string): Entry => ({
 const numbers = (log: readonly Entry[]): number[] => log.map((one) => one.number);
 
 describe("the list of acts", () => {
-  it("is grouped by type and numbered in the menu's order", () => {
-    const groups = groupsOf(menu(1, act("A", 1), act("B"), act("A", 2)), null);
+  it("is grouped by type and numbered in the order shown, which is what digits choose", () => {
+    const mixed = menu(1, act("A", 1), act("B"), act("A", 2));
+    const groups = groupsOf(mixed, null);
     expect(groups.map((group) => group.type)).toEqual(["A", "B"]);
-    expect(groups[0]?.choices.map((one) => one.index)).toEqual([1, 3]);
+    expect(groups.map((group) => group.choices.map((one) => one.index))).toEqual([[1, 2], [3]]);
+    expect(inOrder(mixed)).toEqual([act("A", 1), act("A", 2), act("B")]);
   });
 
   it("keeps what the previous menu had, last of all and without a number", () => {
@@ -79,9 +83,30 @@ describe("the log", () => {
     expect(sinceMine([entry(1, "luck"), entry(2, 0)], 0)).toEqual([]);
   });
 
-  it("gathers luck's acts in a row", () => {
-    const told = chapters(["luck", "luck", 0, 1, "luck"].map((seat, at) => entry(at, seat)));
-    expect(told.map((chapter) => chapter.entries.length)).toEqual([2, 1, 1, 1]);
+  it("tells luck's steps under the act they follow, and the deal by itself", () => {
+    const told = chapters(["luck", "luck", 0, 1, "luck", "luck"].map((who, at) => entry(at, who)));
+    expect(told.map((chapter) => [chapter.act?.number, numbers(chapter.luck)])).toEqual([
+      [undefined, [0, 1]],
+      [2, []],
+      [3, [4, 5]],
+    ]);
+  });
+
+  it("says the same thing once, and keeps each entry", () => {
+    const said = runs([entry(1, "luck"), entry(2, "luck"), entry(3, "luck")], ({ number }) =>
+      number < 3 ? "a card" : "a key",
+    );
+    expect(said.map((run) => [run.text, numbers(run.entries)])).toEqual([
+      ["a card", [1, 2]],
+      ["a key", [3]],
+    ]);
+  });
+});
+
+describe("the tabs of a table", () => {
+  it("begin with the board if there is one, and end with the talk if there may be any", () => {
+    expect(tabsOf(true, true)).toEqual(["board", "facts", "log", "chat"]);
+    expect(tabsOf(false, false)).toEqual(["facts", "log"]);
   });
 });
 
@@ -141,7 +166,11 @@ describe("a new table", () => {
   });
 
   it("for one click has three chairs if the game allows it", () => {
-    expect(quickTable(game, "Anne").seats.map((chair) => chair.kind)).toEqual(["me", "bot", "bot"]);
+    expect(quickTable(game, "Anne").seats?.map((chair) => chair.kind)).toEqual([
+      "me",
+      "bot",
+      "bot",
+    ]);
     expect(quickTable({ ...game, seats: [4, 5] }, "").seats).toHaveLength(4);
   });
 });

@@ -6,11 +6,12 @@ function at(address: string) {
 }
 
 describe("the addresses of the page", () => {
-  it("are lobby, new table, table and rules", () => {
+  it("are lobby, new table, table, lesson and rules", () => {
     expect(at("/")).toEqual({ at: "lobby" });
     expect(at("/new")).toEqual({ at: "new", game: null });
     expect(at("/new?game=plank")).toEqual({ at: "new", game: "plank" });
     expect(at("/t/abc123")).toEqual({ at: "table", table: "abc123" });
+    expect(at("/learn/cartagena")).toEqual({ at: "learn", game: "cartagena" });
     expect(at("/rules/rum")).toEqual({ at: "rules", game: "rum", rule: null });
     expect(at("/rules/cartagena#C9")).toEqual({ at: "rules", game: "cartagena", rule: "C9" });
   });
@@ -20,7 +21,7 @@ describe("the addresses of the page", () => {
   });
 
   it("lead nowhere if nobody knows them, however they are written", () => {
-    for (const address of ["/t", "/x", "/t/a/b", "/rules", "/new/cartagena", "/%"]) {
+    for (const address of ["/t", "/learn", "/x", "/t/a/b", "/rules", "/new/cartagena", "/%"]) {
       expect(at(address)).toEqual({ at: "nowhere" });
     }
     expect(routeOf({ pathname: "/t/%zz", search: "", hash: "" })).toEqual({

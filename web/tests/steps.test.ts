@@ -12,7 +12,7 @@ function stage() {
     show: (step) => shown.push(step),
     settled: () => settled++,
     unseen: () => unseen,
-    lucky: (step) => step.startsWith("luck"),
+    sort: (step) => (step.startsWith("luck") ? "lucky" : "told"),
     wait: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
       timers.push(timer);
@@ -52,10 +52,11 @@ describe("steps", () => {
   });
 
   it("go faster the more of them wait, and luck takes longer", () => {
-    expect(pause(0, false)).toBe(550);
-    expect(pause(3, false)).toBe(275);
-    expect(pause(100, false)).toBe(80);
-    expect(pause(0, true)).toBe(1100);
+    expect(pause(0, "told")).toBe(550);
+    expect(pause(3, "told")).toBe(275);
+    expect(pause(100, "told")).toBe(80);
+    expect(pause(0, "moving")).toBeGreaterThan(550);
+    expect(pause(0, "lucky")).toBe(1100);
   });
 
   it("are all shown when somebody taps, and the next one comes at once", () => {

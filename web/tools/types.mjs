@@ -1,10 +1,12 @@
-// Writes web/src/wire/types.ts from the JSON Schema of the server's structs, read from standard input:
+// Writes web/src/wire/types.ts, and games/KEY/web/types.ts for each game with a board, from the JSON
+// Schemas of the structs, read from standard input:
 //   python web/tools/schema.py | node web/tools/types.mjs
 // With --check nothing is written: the exit code says whether the file is up to date.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const TARGET = new URL("../src/wire/types.ts", import.meta.url);
+const GAMES = new URL("../../src/flibuste/games/", import.meta.url);
 const BANNER = `// Made by web/tools/types.mjs from src/flibuste/server/wire.py: do not edit.
 
 /** An act of some game: plain data, its fields belong to the game. */
@@ -41,33 +43,65 @@ function tuples(schema) {
   for (const part of Object.values(schema)) tuples(part);
 }
 
-const { request, answer, parts } = JSON.parse(readFileSync(0, "utf8"));
-const requests = new Set(request.anyOf.map((one) => one.$ref.split("/").at(-1)));
-for (const [name, definition] of Object.entries(parts)) {
-  tuples(definition);
-  settle(definition, !requests.has(name) && name !== "Message");
+/** The notes of the compiler about itself go. */
+function tidy(made) {
+  return made
+    .replace(/^\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/gm, "")
+    .replace(/\n \*\n \* This interface was referenced by[\s\S]*?\n \*\//g, "\n */")
+    .replace(/^ \* {2,}/gm, " * ");
 }
-const schema = {
-  title: "Wire",
-  definitions: { ...parts, Request: request, Answer: answer },
-  type: "object",
-  properties: {
+
+/** TypeScript for named schemas. */
+async function typesOf(title, definitions, properties, bannerComment) {
+  const schema = {
+    title,
+    definitions,
+    type: "object",
+    properties,
+    additionalProperties: false,
+  };
+  return tidy(await compile(schema, title, { bannerComment, unreachableDefinitions: true }));
+}
+
+async function ofSocket({ request, answer, parts }) {
+  const requests = new Set(request.anyOf.map((one) => one.$ref.split("/").at(-1)));
+  for (const [name, definition] of Object.entries(parts)) {
+    tuples(definition);
+    settle(definition, !requests.has(name) && name !== "Message");
+  }
+  const properties = {
     request: { $ref: "#/definitions/Request" },
     answer: { $ref: "#/definitions/Answer" },
-  },
-  additionalProperties: false,
-};
-const options = { bannerComment: BANNER, unreachableDefinitions: true };
-const made = (await compile(schema, "Wire", options))
-  .replace(/^\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/gm, "")
-  .replace(/\n \*\n \* This interface was referenced by[\s\S]*?\n \*\//g, "\n */")
-  .replace(/^ \* {2,}/gm, " * ");
+  };
+  return typesOf("Wire", { ...parts, Request: request, Answer: answer }, properties, BANNER);
+}
 
-if (process.argv.includes("--check")) {
-  if (readFileSync(TARGET, "utf8") !== made) {
-    console.error("web/src/wire/types.ts is not what the server's structs say: run make types");
-    process.exit(1);
+/** A game's acts, its view and what an act does; all fields are always sent. */
+async function ofGame(key, { act, view, parts }) {
+  for (const [name, definition] of Object.entries(parts)) {
+    tuples(definition);
+    settle(definition, true);
+    if (name === view) {
+      definition.properties.seat = { tsType: "number | string" };
+      definition.properties.awaiting = { tsType: "(number | string)[]" };
+    }
   }
-} else {
-  writeFileSync(TARGET, made);
+  const banner = `// Made by web/tools/types.mjs from the structs of flibuste.games.${key}: do not edit.`;
+  return typesOf("Box", { ...parts, Act: act }, { act: { $ref: "#/definitions/Act" } }, banner);
+}
+
+const { socket, games } = JSON.parse(readFileSync(0, "utf8"));
+const made = [[TARGET, await ofSocket(socket)]];
+for (const [key, game] of Object.entries(games)) {
+  made.push([new URL(`${key}/web/types.ts`, GAMES), await ofGame(key, game)]);
+}
+for (const [target, text] of made) {
+  if (!process.argv.includes("--check")) {
+    writeFileSync(target, text);
+  } else if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
+    console.error(
+      `${target.pathname} is not what the structs say: run the command in web/README.md`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -196,6 +196,8 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     package: str  # where the folder is
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
     """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited."""
+    effect: Callable[[V, A | Sealed], Any] | None = None
+    """What an act does, as plain data for pictures: a board draws it and knows no rules."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
     paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
     """The board in colour, if the game has one: (view, words, act to preview, width, height)."""

@@ -68,9 +68,10 @@ def forget(key: str) -> None:
     del _added[key]
     for name in [name for name in sys.modules if name == key or name.startswith(f"{key}.")]:
         del sys.modules[name]
-    from flibuste.core.words import words  # which finds games by this module
+    from flibuste.core.lesson import lesson  # these two find games by this module
+    from flibuste.core.words import words
 
-    for kept in (card, rules_page, rules, words):
+    for kept in (card, rules_page, rules, words, lesson):
         kept.cache_clear()
 
 
@@ -90,3 +91,11 @@ def rules_page(package: str, language: str) -> str:
 def rules(package: str) -> tuple[str, ...]:
     """The ids of a game's rules, in the order of its rules page: its own first, then G1–G4."""
     return tuple(re.findall(r"^### ([A-Z]\d+) ", rules_page(package, "en"), re.MULTILINE))
+
+
+def rule_part(package: str, language: str, rule: str) -> str | None:
+    """One rule with its heading, ``C9 · Advance``, as the rules page has it; None if not there."""
+    page = rules_page(package, language)
+    form = rf"^### {re.escape(rule)} · .*?(?=^##|\Z)"
+    found = re.search(form, page, re.MULTILINE | re.DOTALL)
+    return found[0].strip().removeprefix("### ") if found else None

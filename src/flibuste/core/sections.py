@@ -9,7 +9,10 @@ from msgspec import Struct
 
 
 class Section(Struct, frozen=True):
-    """A heading (perhaps none) and its lines; short ones may stand in columns."""
+    """A heading (perhaps none) and its lines; short ones may stand in columns.
+
+    What the viewer holds belongs at the top of the first section: a phone shows it at once.
+    """
 
     title: str
     lines: list[str]

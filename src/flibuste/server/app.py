@@ -31,6 +31,7 @@ LARGEST_BODY: Final = 16_384  # bytes; no honest request comes near
 STATUS: Final = {
     "no_table": 404,
     "unknown_game": 404,
+    "no_lesson": 404,
     "not_host": 403,
     "begun": 409,
     "table_full": 409,

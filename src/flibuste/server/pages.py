@@ -8,12 +8,14 @@ from typing import Any
 
 import segno
 
+from flibuste.core.lesson import has_lesson
 from flibuste.core.options import describe_options
 from flibuste.core.protocol import Seat
 from flibuste.core.referee import describe
 from flibuste.core.registry import card, find, games
 from flibuste.core.words import words
 from flibuste.server.room import Room
+from flibuste.server.table import Table
 
 
 def cards() -> list[dict[str, Any]]:
@@ -22,7 +24,8 @@ def cards() -> list[dict[str, Any]]:
     for key in games():
         game = find(key)
         about = describe(game)
-        told.append({**about, "card": card(game.package), "options": describe_options(game)})
+        about |= {"card": card(game.package), "options": describe_options(game)}
+        told.append({**about, "lesson": has_lesson(game)})
     return told
 
 
@@ -43,9 +46,8 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
     }
 
 
-def board_text(room: Room, viewer: Seat, language: str) -> list[dict[str, Any]]:
+def board_text(table: Table, viewer: Seat, language: str) -> list[dict[str, Any]]:
     """The view in words, section by section."""
-    table = room.table
     names = [
         chair.name or words(table.game.key, language)(f"seat-{seat}")
         for seat, chair in enumerate(table.chairs)

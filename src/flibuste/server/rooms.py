@@ -15,8 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.lesson import EASY, lesson
 from flibuste.core.match import Match
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import AnyGame, Seat
 from flibuste.core.registry import find
 from flibuste.server import records
 from flibuste.server.bots import Thinker
@@ -43,13 +44,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table."""
 
     game: str
-    seats: list[Wanted]
+    seats: list[Wanted] = []
     options: dict[str, Any] = {}
     name: str = ""
     public: bool = False
     undo: records.UndoPolicy = "family"
     chat: bool = True
     pace: float = 0.8
+    lesson: bool = False  # from where the game's lesson ends, against easy bots
 
 
 class Rooms:
@@ -81,14 +83,15 @@ class Rooms:
     async def open(self, new: NewTable, guest: str, name: str) -> tuple[Room, Seat]:
         """A new table with its maker on the chair marked "me"."""
         game = find(new.game)
-        chairs = [seating(wanted) for wanted in new.seats]
-        mine = [seat for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
+        wanted = easy_table(new.game) if new.lesson and not new.seats else new.seats
+        chairs = [seating(one) for one in wanted]
+        mine = [seat for seat, one in enumerate(wanted) if one.kind == "me"]
         if len(mine) != 1:
             raise Refused("room-one-me")
-        options = msgspec.to_builtins(Match(game, len(chairs), new.options).options)
+        match = setting(game, new, len(chairs))
         if not 0 <= new.pace <= 10:
             raise Refused("room-pace")
-        header = self._header(new, game.version, options, chairs)
+        header = self._header(new, match, chairs)
         await self.store.open_table(header)
         room = self._wake(Table(header))
         await room.do(partial(sit, room, mine[0], guest, name))
@@ -96,7 +99,7 @@ class Rooms:
         return room, mine[0]
 
     def _header(
-        self, new: NewTable, version: int, options: dict[str, Any], chairs: Sequence[Seating]
+        self, new: NewTable, match: Match[Any, Any, Any], chairs: Sequence[Seating]
     ) -> Header:
         self.opened += 1
         seed = secrets.token_hex(32) if self.seed is None else f"{self.seed}/{self.opened}"
@@ -104,8 +107,8 @@ class Rooms:
             table=new_id(),
             watch=new_id(),
             game=new.game,
-            version=version,
-            options=options,
+            version=match.game.version,
+            options=msgspec.to_builtins(match.options),
             chairs=tuple(chairs),
             seed=seed,
             fingerprint=sha256(seed.encode()).hexdigest(),
@@ -113,6 +116,7 @@ class Rooms:
             undo=new.undo,
             chat=new.chat,
             pace=new.pace,
+            position=match.position,
         )
 
     async def again(self, table: Table) -> records.NextTable:
@@ -123,7 +127,8 @@ class Rooms:
             for chair in table.chairs
         ]
         new = NewTable(old.game, [], public=old.public, undo=old.undo, chat=old.chat, pace=old.pace)
-        header = self._header(new, old.version, old.options, chairs)
+        start = Match[Any, Any, Any](table.game, len(chairs), old.options)
+        header = self._header(new, start, chairs)
         await self.store.open_table(header)
         room = self._wake(Table(header))
         for seat, chair in enumerate(table.chairs):
@@ -211,6 +216,23 @@ class Rooms:
                     await room.close()
             self.used = {table: time for table, time in self.used.items() if table in self.awake}
             gc.collect()
+
+
+def easy_table(key: str) -> list[Wanted]:
+    """The learner's chair among easy bots."""
+    taught = lesson(key)
+    others = Wanted("bot", EASY)
+    return [Wanted("me") if seat == taught.you else others for seat in range(taught.begin().seats)]
+
+
+def setting(game: AnyGame, new: NewTable, seats: int) -> Match[Any, Any, Any]:
+    """Where a match begins: at its start, or where the game's lesson ends."""
+    if not new.lesson:
+        return Match(game, seats, new.options)
+    match = lesson(new.game).end()
+    if new.options or match.seats != seats:
+        raise Refused("room-lesson", seats=match.seats)
+    return match
 
 
 def seating(wanted: Wanted) -> Seating:

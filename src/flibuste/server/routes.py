@@ -123,7 +123,7 @@ async def board(
 ) -> list[dict[str, Any]]:
     room, seat = await viewer_of(request, table)
     language = language if language in LANGUAGES else "en"
-    return await room.look(lambda: pages.board_text(room, seat, language))
+    return await room.look(lambda: pages.board_text(room.table, seat, language))
 
 
 ROUTES: Final = [

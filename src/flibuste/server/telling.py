@@ -24,6 +24,7 @@ def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any) -> wir
         number=table.number,
         seat=seat_name(seat),
         act=shown,
+        effect=effect(before, shown) if (effect := table.game.effect) is not None else None,
         story=list(table.game.story(before, seat, shown, after)),
         odds=chances(table, before) if seat == LUCK else None,
         view=(seen := named(after)),
@@ -46,8 +47,10 @@ def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     if viewer < 0 or viewer not in view.awaiting:
         return None
     acts = table.match.state.legal(viewer)
-    labels = [table.game.label(view, act) for act in acts]
-    return wire.Menu(table.menus[viewer], acts, labels, table.game.open)
+    game = table.game
+    labels = [game.label(view, act) for act in acts]
+    effects = [game.effect(view, act) for act in acts] if game.effect is not None else None
+    return wire.Menu(table.menus[viewer], acts, labels, effects, game.open)
 
 
 def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:

@@ -89,11 +89,12 @@ class Chair(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """What I may do; labels go with the acts one by one."""
+    """What I may do; labels go with the acts one by one, and effects if the game tells them."""
 
     number: int
     acts: Any
     labels: list[Message]
+    effects: Any
     open: tuple[str, ...]
 
 
@@ -131,6 +132,7 @@ class Step(ToClient, frozen=True):
     number: int
     seat: int | str
     act: Any
+    effect: Any  # what it does as data for a picture, if the game tells it
     story: list[Message]
     odds: list[tuple[Any, int, Message]] | None  # of luck: all that could be, weight and label
     view: Any

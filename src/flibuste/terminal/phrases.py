@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from flibuste.core.codec import dumps
 from flibuste.core.protocol import GENERAL_RULES, Action, AnyGame, Refusal
-from flibuste.core.registry import card, rules, rules_page
+from flibuste.core.registry import card, rule_part, rules, rules_page
 from flibuste.core.words import Words, listed
 from flibuste.terminal.acts import example
 from flibuste.terminal.session import Session, Step
@@ -141,10 +141,9 @@ def rule_titles(game: AnyGame, speaker: Words) -> list[str]:
 def rule_text(game: AnyGame, speaker: Words, rule: str) -> str:
     """One rule, with its heading."""
     rule = rule.strip().upper()
-    page = rules_page(game.package, speaker.language)
-    found = re.search(rf"^### {re.escape(rule)} · .*?(?=^##|\Z)", page, re.MULTILINE | re.DOTALL)
+    found = rule_part(game.package, speaker.language, rule)
     if found is None:
         own = [known for known in rules(game.package) if known not in GENERAL_RULES]
         known = f"{own[0]}–{own[-1]}, {GENERAL_RULES[0]}–{GENERAL_RULES[-1]}"
         raise table_error("ui-unknown-rule", game, rule=rule[:20], known=known)
-    return found[0].strip().removeprefix("### ")
+    return found

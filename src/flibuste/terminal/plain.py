@@ -114,7 +114,8 @@ class Plain:
             self.draw_curtain(actor)
             if session.actor() != actor:  # the other one has taken an act back instead
                 return
-        if actor != session.viewer or session.match.journal[-1][0] != actor:
+        journal = session.match.journal
+        if actor != session.viewer or not journal or journal[-1][0] != actor:
             self.board_is_old = True
         session.look(actor)
         self.tell()

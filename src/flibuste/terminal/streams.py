@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from shutil import get_terminal_size
 from typing import Any, Final
 
+from flibuste.core.lesson import Lesson
 from flibuste.core.match import Match
 from flibuste.core.protocol import Seat
 from flibuste.terminal import phrases
-from flibuste.terminal.plain import WIDTH, Plain
+from flibuste.terminal.learning import Learning, easy_chairs
+from flibuste.terminal.plain import CURTAIN, WIDTH, Plain
 from flibuste.terminal.session import Chair, Session
 from flibuste.terminal.setup import table_at
 
@@ -19,11 +22,26 @@ CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 
 def play_in_lines(session: Session, language: str) -> int:
     """A table on the standard streams."""
+    return Plain(session, language, *streams()).play()
+
+
+def learn_in_lines(lesson: Lesson, language: str, seed: str | None) -> int:
+    """A lesson on the standard streams, and the match that it ends in."""
+    learning = Learning(lesson, language, *streams())
+    code = learning.teach()
+    if not learning.learnt:
+        return code
+    session = table_at(lesson.end(), easy_chairs(lesson), seed)
+    return Plain(session, learning.speaker.language, *streams()).play()
+
+
+def streams() -> tuple[Callable[[str], str], Callable[[str], None], str]:
+    """How to read a line, how to write one, and what hides a screen."""
     if not sys.stdout.isatty():
-        return Plain(session, language, read_line).play()
+        return read_line, print, CURTAIN
     with suppress(ImportError):
         import readline  # noqa: F401  # editing and history for input(), where there is one
-    return Plain(session, language, read_line, print_wrapped, CLEAR).play()
+    return read_line, print_wrapped, CLEAR
 
 
 def print_wrapped(text: str) -> None:

@@ -1,4 +1,4 @@
-import type { GameAct, Message } from "../wire/types.ts";
+import type { GameAct, GameView, Menu, Message, Step } from "../wire/types.ts";
 import type { Schema } from "./schema.ts";
 
 export type InBoth = { readonly en: string; readonly fr: string };
@@ -42,6 +42,30 @@ export interface GameInfo {
   open: string[];
   acts: Schema;
   card: Card;
+  /** Whether it can be learnt at /learn/KEY. */
+  lesson: boolean;
+}
+
+/** One step of a lesson: the table as the learner sees it, and all that the act leads to. */
+export interface LessonStep {
+  text: InBoth;
+  spot: string | null;
+  rule: { id: string; title: InBoth; text: InBoth };
+  wrong: InBoth | null;
+  act: GameAct | null;
+  view: GameView;
+  menu: Menu | null;
+  prompt: Message | null;
+  awaiting: (number | string)[];
+  board: { readonly en: Section[]; readonly fr: Section[] };
+  steps: Step[];
+}
+
+export interface Lesson {
+  game: string;
+  you: number;
+  seats: number;
+  steps: LessonStep[];
 }
 
 /** A table in a list. `seat` is mine if it is not negative. */
@@ -75,12 +99,14 @@ export interface Keys {
 
 export interface NewTable {
   game: string;
-  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  seats?: { kind: "me" | "open" | "bot"; bot?: string }[];
   options?: Record<string, OptionValue>;
   name?: string;
   public?: boolean;
   undo?: "none" | "strict" | "family";
   chat?: boolean;
+  /** From where the game's lesson ends, against easy bots; the lesson says who sits where. */
+  lesson?: boolean;
 }
 
 /** A part of the view as text; several columns where lines are short. */
@@ -167,4 +193,6 @@ export const board = (table: string, language: string, token?: string): Promise<
   get(at(table, `/board/${language}`, token));
 export const rules = (game: string, language: string): Promise<string> =>
   fetchText(`/api/rules/${encodeURIComponent(game)}/${language}`);
+export const lesson = (game: string): Promise<Lesson> =>
+  get(`/api/games/${encodeURIComponent(game)}/lesson`);
 export const qr = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

@@ -3,7 +3,9 @@ export type Route =
   | { at: "lobby" }
   | { at: "new"; game: string | null }
   | { at: "table"; table: string }
+  | { at: "learn"; game: string }
   | { at: "rules"; game: string; rule: string | null }
+  | { at: "design" } // while the page is being built
   | { at: "nowhere" };
 
 type Address = { pathname: string; search: string; hash: string };
@@ -15,7 +17,9 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (first === "new" && second === undefined) {
     return { at: "new", game: new URLSearchParams(search).get("game") };
   }
+  if (first === "design" && second === undefined) return { at: "design" };
   if (first === "t" && second) return { at: "table", table: second };
+  if (first === "learn" && second) return { at: "learn", game: second };
   if (first === "rules" && second) {
     return { at: "rules", game: second, rule: decoded(hash.slice(1)) || null };
   }

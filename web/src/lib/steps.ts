@@ -1,17 +1,22 @@
-/** How long a step is looked at: shorter the more are waiting, longer when luck is shown. */
-export function pause(waiting: number, lucky: boolean): number {
-  const base = lucky ? 1100 : 550;
+/** What a step is to the eye: a sentence, something that moves, or luck in the open. */
+export type Sort = "told" | "moving" | "lucky";
+
+const BASE: Record<Sort, number> = { told: 550, moving: 900, lucky: 1100 };
+
+/** How long a step is looked at: shorter the more are waiting. */
+export function pause(waiting: number, sort: Sort): number {
+  const base = BASE[sort];
   return Math.max(80, Math.round(base / (1 + waiting / 3)));
 }
 
 export interface Player<T> {
-  /** Show a step: from now on the table is as it says. */
-  show(step: T): void;
+  /** Show a step: from now on the table is as it says. So many milliseconds may things move. */
+  show(step: T, ms: number): void;
   /** Nothing waits any more. */
   settled(): void;
   /** Whether to take time at all: not when nobody can see it. */
   unseen(): boolean;
-  lucky(step: T): boolean;
+  sort(step: T): Sort;
   wait(milliseconds: number, then: () => void): () => void;
 }
 
@@ -54,18 +59,18 @@ export class StepQueue<T> {
     this.#cancel = null;
   }
 
-  #show(): T | undefined {
+  #show(ms = 0): void {
     const step = this.#waiting.shift();
-    if (step !== undefined) this.#player.show(step);
-    return step;
+    if (step !== undefined) this.#player.show(step, ms);
   }
 
   #next(): void {
     this.#cancel = null;
-    const step = this.#show();
+    const step = this.#waiting[0];
     if (step === undefined) return;
+    const time = pause(this.#waiting.length - 1, this.#player.sort(step));
+    this.#show(time);
     if (this.#waiting.length === 0) this.#player.settled();
-    const time = pause(this.#waiting.length, this.#player.lucky(step));
     this.#cancel = this.#player.wait(time, () => this.#next());
   }
 }

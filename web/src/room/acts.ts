@@ -24,7 +24,10 @@ function choices(menu: Menu | null): Choice[] {
   }));
 }
 
-/** The menu by type of act; last, what my previous menu had and this one has not. */
+/**
+ * The menu by type of act, numbered as it is shown: 1, 2, 3 … from the first group to the last. After
+ * them, without numbers, what my previous menu had and this one has not.
+ */
 export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
   const now = choices(menu);
   const groups = new Map<string, Group>();
@@ -34,10 +37,22 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
     group.choices.push(choice);
     groups.set(type, group);
   }
+  let number = 0;
+  for (const group of groups.values()) {
+    for (const choice of group.choices) {
+      number += 1;
+      choice.index = number;
+    }
+  }
   const possible = new Set(now.map((choice) => choice.key));
   const gone = choices(menu && previous).filter((choice) => !possible.has(choice.key));
   const last: Group = { type: null, choices: gone.map((choice) => ({ ...choice, index: 0 })) };
   return gone.length ? [...groups.values(), last] : [...groups.values()];
+}
+
+/** What can be done, in the order shown: number 3 is the third. */
+export function inOrder(menu: Menu | null): GameAct[] {
+  return groupsOf(menu, null).flatMap((group) => group.choices.map((choice) => choice.act));
 }
 
 /** The choice that typed digits mean; "wait" while a further digit could name another. */

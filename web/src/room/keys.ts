@@ -9,6 +9,7 @@ export const KEYS = {
   a: "acts",
   c: "chat",
   i: "about-table",
+  w: "words",
 } as const;
 export type Deed = (typeof KEYS)[keyof typeof KEYS];
 

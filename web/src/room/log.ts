@@ -32,19 +32,38 @@ export function sinceMine(log: readonly Entry[], me: number | null): Entry[] {
   return log.slice(first, next < 0 ? undefined : next);
 }
 
-/** Luck's acts in a row are one chapter, so that the opening deal does not bury the match. */
+/** An act with what luck did about it; without an act it is luck that nobody called: the deal. */
 export interface Chapter {
-  entries: Entry[];
-  luck: boolean;
+  number: number;
+  act: Entry | null;
+  luck: Entry[];
 }
 
+/** The log by acts: luck's steps stand under the act they follow, so that they do not bury it. */
 export function chapters(log: readonly Entry[]): Chapter[] {
   const told: Chapter[] = [];
   for (const entry of log) {
-    const luck = entry.seat === "luck";
     const last = told.at(-1);
-    if (last && luck && last.luck) last.entries.push(entry);
-    else told.push({ entries: [entry], luck });
+    if (entry.seat !== "luck") told.push({ number: entry.number, act: entry, luck: [] });
+    else if (last) last.luck.push(entry);
+    else told.push({ number: entry.number, act: null, luck: [entry] });
+  }
+  return told;
+}
+
+/** The same thing several times in a row is said once: who comes after says nothing new. */
+export interface Run {
+  text: string;
+  entries: Entry[];
+}
+
+export function runs(entries: readonly Entry[], say: (entry: Entry) => string): Run[] {
+  const told: Run[] = [];
+  for (const entry of entries) {
+    const text = say(entry);
+    const last = told.at(-1);
+    if (last?.text === text) last.entries.push(entry);
+    else told.push({ text, entries: [entry] });
   }
   return told;
 }

@@ -2,6 +2,7 @@ import { board, type Entry, journal, type Keys, type Section } from "../lib/api.
 import type { Speaker } from "../lib/fluent.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
+import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, learn, t } from "../lib/words.svelte.ts";
 import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
@@ -30,6 +31,9 @@ export class Table {
   /** The step just shown, and the last stroke of luck that was open to see. */
   step = $state.raw<wire.Step | null>(null);
   luck = $state.raw<wire.Step | null>(null);
+  /** The view before the step just shown, and the time there is to show it. */
+  before = $state.raw<wire.GameView | null>(null);
+  ms = 0;
   waiting = $state(0);
   sections = $state.raw<Section[]>([]);
   over = $state.raw<wire.Over | null>(null);
@@ -65,10 +69,10 @@ export class Table {
     this.id = id;
     this.keys = keys;
     this.#queue = new StepQueue<wire.Step>({
-      show: (step) => this.#show(step),
+      show: (step, ms) => this.#show(step, ms),
       settled: () => this.#settled(),
       unseen: () => document.hidden,
-      lucky: (step) => openOdds(step),
+      sort: (step) => (openOdds(step) ? "lucky" : step.effect ? "moving" : "told"),
       wait: browser.after,
     });
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
@@ -209,7 +213,9 @@ export class Table {
     if (told) this.log = replaced(this.log, told, number);
   }
 
-  #show(step: wire.Step): void {
+  #show(step: wire.Step, ms: number): void {
+    this.before = this.view;
+    this.ms = ms;
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
@@ -218,6 +224,7 @@ export class Table {
     this.awaiting = step.awaiting;
     this.clock = step.clock;
     this.consent = null;
+    if (ms && step.effect) sound("step");
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;
     this.#offer(step.menu);
@@ -239,6 +246,7 @@ export class Table {
     this.menu = null;
     this.awaiting = [];
     announce(t("match-over"));
+    sound("end");
   }
 
   #offer(menu: wire.Menu | null): void {
@@ -246,6 +254,7 @@ export class Table {
     this.hinted = null;
     this.thinking = false;
     if (menu) {
+      if (!this.menu) sound("turn");
       this.previous = this.#lastMenu;
       this.#lastMenu = menu;
     }

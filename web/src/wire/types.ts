@@ -109,12 +109,13 @@ export interface Chair {
   playing: boolean;
 }
 /**
- * What I may do; labels go with the acts one by one.
+ * What I may do; labels go with the acts one by one, and effects if the game tells them.
  */
 export interface Menu {
   number: number;
   acts: GameAct[];
   labels: Message[];
+  effects: unknown;
   open: string[];
 }
 /**
@@ -149,6 +150,7 @@ export interface Step {
   number: number;
   seat: number | string;
   act: GameAct;
+  effect: unknown;
   story: Message[];
   odds: [unknown, number, Message][] | null;
   view: GameView | null;

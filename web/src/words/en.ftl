@@ -16,12 +16,13 @@ yes = Yes
 no = No
 loading = One moment…
 nowhere = There is nothing at this address.
-to-lobby = To the lobby
+to-lobby = Back to the lobby
 error-unreachable = The server cannot be reached. Is it still running?
 copied = Copied.
 copy-by-hand = The text is selected: copy it with your keyboard or a long press.
 copy-what = Copy: { $what }
 show = Show
+times = × { $number }
 from-to = From { $from } to { $to }
 value-true = yes
 value-false = no
@@ -35,7 +36,8 @@ new-table = New table
 my-tables = Your tables
 games = Games
 public-tables = Public tables
-public-none = No public table is open right now. Open one, and it will show up here.
+public-none = No public table is open right now. Open one, and anybody in the lobby can join you.
+open-public = Open a public table
 card-designer = by { $designer }
 card-players = { $least ->
     [one] { $least } player
@@ -50,6 +52,7 @@ with-friends-what = Open a table of { $game } with friends
 rules = Rules
 rules-of = Rules of { $game }
 rules-parts = Parts of the rules
+aid = In short
 your-turn = Your turn
 table-waiting = waiting, { $open ->
     [0] all chairs taken
@@ -64,6 +67,17 @@ join = Join
 watch = Watch
 somebody = somebody
 chair-free = free
+
+## The lesson
+learn = Learn in four minutes
+learn-what = Learn { $game } in four minutes
+learn-title = { $game }, the lesson
+learn-step = Step { $number } of { $of }
+learn-next = Go on
+learn-back = Back
+learn-show = Show me
+learn-wrong = Allowed, but not what this step is about.
+learn-play = Play on from here, against an easy bot
 
 ## Bots
 bot-mate = Mate
@@ -93,23 +107,31 @@ chat-allowed = We can chat
 set-table = Set the table
 
 ## The waiting room
-waiting-title = { $game }: waiting for the crew
-waiting-open = { $open ->
+waiting-title = { $game }: getting ready
+waiting-host-open = { $open ->
+    [one] One chair is free: send a friend the link below.
+   *[other] { $open } chairs are free: send your friends the link below.
+} Press Start whenever you like; bots take the chairs that are still free.
+waiting-host-full = Everybody is here. Press Start, and off you go!
+waiting-guest-open = You have a chair. { $who } starts the match when everybody is here.
+waiting-guest-full = Everybody is here. { $who } can start the match now.
+waiting-join = { $open ->
     [one] One chair is free.
    *[other] { $open } chairs are free.
-} Friends join by link or code; bots can take what is left.
-waiting-full = Everybody is here.
-waiting-host = { $who } starts the match.
+} Write your name and sit down.
+waiting-watch = You are watching. The match has not begun yet.
+take-free-chair = Sit down
 crew = Crew
 host = host
-invite = Bring your friends
+invite = Invite friends
 share-link = Link for friends
 watch-link = Link for watching
 share = Share…
 qr-join = QR code: join this table
-only-here = This address works on this computer only. Started with “make run LAN=1”, phones in the house can join too.
+scan-it = Or let them scan this code with their phone.
+only-here = For now the link works on this computer only. Start Flibuste with “make run LAN=1”, and phones in the house can join.
 come-back = Come back from another device
-come-back-help = Say these three words, or scan the code, and your chair is yours again:
+come-back-help = On the other device open the link and type these three words, or scan the code:
 qr-back = QR code: back to my chair
 was-here = I was already sitting here
 three-words = Your three words
@@ -120,7 +142,7 @@ start-with-bots = Start with { $open ->
    *[other] { $open } bots
 }
 stand-up = Leave the chair
-table-full = Every chair is taken.
+table-full = Every chair is taken. You can watch as soon as the match begins.
 late-title = The match is on
 late-text = A bot keeps a chair warm for you: take it over as it stands, or just watch.
 take-chair = Take a bot’s chair
@@ -128,7 +150,9 @@ just-watch = Just watch
 
 ## The table
 the-table = The table
-tab-facts = Table
+tab-board = Board
+tab-table = Table
+tab-facts = In words
 tab-log = Log
 tab-chat = Chat
 acts = What you can do
@@ -141,7 +165,7 @@ match-over = The match is over.
 skip = Skip { $waiting }
 log = Log
 log-empty = Nothing has happened yet.
-log-luck = Set-up by chance: { $number } steps
+log-luck = Set-up: { $number } draws by chance
 luck = What could have come
 luck-came = this came
 luck-rest = all others
@@ -157,8 +181,17 @@ tool-hint = Hint
 tool-undo = Take back
 tool-since = Recap
 tool-may-i = May I…?
+tool-words = In words
 tool-rules = Rules
-tool-about-table = Table
+tool-about-table = About
+tool-more = More
+tool-hint-long = Give me a hint
+tool-undo-long = Take back my last move
+tool-since-long = Since my last turn
+tool-may-i-long = May I…?
+tool-words-long = The board in words
+tool-rules-long = Rules
+tool-about-table-long = About this table
 hint-mark = hint
 hint-says = Hint: { $act }
 since = Since your last turn
@@ -215,18 +248,32 @@ end-wins = { $number ->
    *[other] { $who } share the victory
 }
 end-nobody = Nobody wins
+end-well = Well sailed, captain!
+end-well-shared = Well sailed: the treasure is shared.
+end-my-place = You finish { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] in place { $place }
+} of { $of }. Next time the wind will be yours!
+end-my-place-shared = You share place { $place } of { $of }. Next time the wind will be yours!
+end-thanks = That was the match. Thanks for watching!
+end-shared = shared
+end-tie = Some have the same score: the tie-break of the rules decided between them.
 end-place = Place
 end-player = Player
 end-total = Total
 again = Play again
 again-join = Once more: to the next table
 match-code = Match code
-match-code-help = The whole match in one line, to keep or to report.
+match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
 
 ## Help
 help-text = The sentence above the table always says what you can do. Press an act to play it; what is greyed out explains itself. Everything can be done with the keyboard.
 keys = Keys
 keys-on = Single-key shortcuts
+sound-on = Small sounds at the table
 key-hint = a hint
 key-undo = take back
 key-since = what happened since your last turn
@@ -236,6 +283,7 @@ key-skip = skip the steps that wait
 key-acts = to the list of acts
 key-chat = to the chat
 key-about-table = about this table
+key-words = the board in words, and back
 key-digits = choose an act by its number
 key-arrows = walk through the acts; Enter plays
 key-escape = close a dialog

@@ -22,6 +22,7 @@ copied = Copié.
 copy-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
 copy-what = Copier : { $what }
 show = Afficher
+times = × { $number }
 from-to = De { $from } à { $to }
 value-true = oui
 value-false = non
@@ -35,7 +36,8 @@ new-table = Nouvelle table
 my-tables = Vos tables
 games = Les jeux
 public-tables = Tables publiques
-public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, elle apparaîtra ici.
+public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et qui passe par l’accueil pourra vous rejoindre.
+open-public = Ouvrir une table publique
 card-designer = par { $designer }
 card-players = { $least ->
     [one] { $least } joueur
@@ -50,6 +52,7 @@ with-friends-what = Entre amis : ouvrir une table pour { $game }
 rules = Règles
 rules-of = Règles du jeu { $game }
 rules-parts = Chapitres des règles
+aid = En bref
 your-turn = À vous de jouer
 table-waiting = en attente, { $open ->
     [0] toutes les places sont prises
@@ -64,6 +67,17 @@ join = Rejoindre
 watch = Regarder
 somebody = quelqu’un
 chair-free = libre
+
+## La leçon
+learn = Apprendre en quatre minutes
+learn-what = Apprendre { $game } en quatre minutes
+learn-title = { $game }, la leçon
+learn-step = Étape { $number } sur { $of }
+learn-next = Continuer
+learn-back = Retour
+learn-show = Montrez-moi
+learn-wrong = C’est permis, mais cette étape parle d’autre chose.
+learn-play = Continuer la partie, contre un robot facile
 
 ## Les robots
 bot-mate = Second
@@ -93,23 +107,31 @@ chat-allowed = On peut discuter
 set-table = Ouvrir la table
 
 ## La salle d’attente
-waiting-title = { $game } : on attend l’équipage
-waiting-open = { $open ->
+waiting-title = { $game } : on se prépare
+waiting-host-open = { $open ->
+    [one] Une place est libre : envoyez le lien ci-dessous à un ami.
+   *[other] { $open } places sont libres : envoyez le lien ci-dessous à vos amis.
+} Commencez quand vous voulez ; des robots prennent les places encore libres.
+waiting-host-full = Tout le monde est là. Appuyez sur Commencer, et en route !
+waiting-guest-open = Vous avez une place. { $who } lancera la partie quand tout le monde sera là.
+waiting-guest-full = Tout le monde est là. { $who } peut lancer la partie.
+waiting-join = { $open ->
     [one] Une place est libre.
    *[other] { $open } places sont libres.
-} Vos amis entrent par le lien ou le code ; des robots peuvent compléter l’équipage.
-waiting-full = Tout le monde est là.
-waiting-host = C’est à { $who } de lancer la partie.
+} Écrivez votre nom et asseyez-vous.
+waiting-watch = Vous regardez. La partie n’a pas encore commencé.
+take-free-chair = M’asseoir
 crew = L’équipage
 host = hôte
-invite = Faites venir vos amis
+invite = Invitez vos amis
 share-link = Lien pour vos amis
 watch-link = Lien pour regarder
 share = Partager…
 qr-join = Code QR : rejoindre cette table
-only-here = Cette adresse ne marche que sur cet ordinateur. Lancez Flibuste avec « make run LAN=1 » : les téléphones de la maison pourront venir aussi.
+scan-it = Ou faites-leur scanner ce code avec leur téléphone.
+only-here = Pour l’instant, le lien ne marche que sur cet ordinateur. Lancez Flibuste avec « make run LAN=1 », et les téléphones de la maison pourront venir.
 come-back = Revenir depuis un autre appareil
-come-back-help = Donnez ces trois mots, ou scannez le code, et vous retrouvez votre place :
+come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces trois mots, ou scannez le code :
 qr-back = Code QR : retrouver ma place
 was-here = J’étais déjà à cette table
 three-words = Vos trois mots
@@ -120,7 +142,7 @@ start-with-bots = Commencer avec { $open ->
    *[other] { $open } robots
 }
 stand-up = Quitter la table
-table-full = Toutes les places sont prises.
+table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
 late-title = La partie est lancée
 late-text = Un robot vous garde une place au chaud : prenez-la comme elle est, ou regardez simplement.
 take-chair = Prendre la place d’un robot
@@ -128,9 +150,11 @@ just-watch = Regarder simplement
 
 ## La table
 the-table = La table
-tab-facts = Table
+tab-board = Plateau
+tab-table = Table
+tab-facts = En mots
 tab-log = Journal
-tab-chat = Discussion
+tab-chat = Messages
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
 act-not-now = impossible en ce moment ; appuyez pour savoir pourquoi
@@ -141,7 +165,7 @@ match-over = La partie est terminée.
 skip = Passer ({ $waiting })
 log = Journal
 log-empty = Il ne s’est encore rien passé.
-log-luck = Tirages au sort : { $number }
+log-luck = Mise en place : { $number } tirages
 luck = Ce qui pouvait sortir
 luck-came = c’est sorti
 luck-rest = tout le reste
@@ -157,13 +181,22 @@ tool-hint = Conseil
 tool-undo = Reprendre
 tool-since = Récap
 tool-may-i = Puis-je ?
+tool-words = En mots
 tool-rules = Règles
-tool-about-table = Table
+tool-about-table = À propos
+tool-more = Plus
+tool-hint-long = Un conseil
+tool-undo-long = Reprendre mon dernier coup
+tool-since-long = Depuis mon dernier tour
+tool-may-i-long = Puis-je… ?
+tool-words-long = Le plateau en mots
+tool-rules-long = Les règles
+tool-about-table-long = À propos de la table
 hint-mark = conseil
 hint-says = Conseil : { $act }
 since = Depuis votre dernier tour
 since-nothing = Il ne s’est rien passé depuis.
-chat = Discussion
+chat = Messages
 chat-lines = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
@@ -215,18 +248,32 @@ end-wins = { $number ->
    *[other] { $who } se partagent la victoire
 }
 end-nobody = Personne ne gagne
+end-well = Bien navigué, capitaine !
+end-well-shared = Bien navigué : le trésor est partagé.
+end-my-place = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] à la place { $place }
+} sur { $of }. La prochaine fois, le vent sera pour vous !
+end-my-place-shared = Vous partagez la place { $place } sur { $of }. La prochaine fois, le vent sera pour vous !
+end-thanks = La partie est finie. Merci d’avoir regardé !
+end-shared = ex æquo
+end-tie = Certains ont le même score : la règle de départage a tranché.
 end-place = Rang
 end-player = Joueur
 end-total = Total
 again = Rejouer
 again-join = Encore une : rejoindre la table suivante
 match-code = Code de la partie
-match-code-help = Toute la partie en une ligne, à garder ou à signaler.
+match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.
 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Appuyez sur un coup pour le jouer, ou sur un coup grisé pour savoir ce qui l’empêche. Tout se fait aussi au clavier.
 keys = Touches
 keys-on = Raccourcis à une seule touche
+sound-on = Petits sons à la table
 key-hint = un conseil
 key-undo = reprendre un coup
 key-since = ce qui s’est passé depuis votre dernier tour
@@ -234,8 +281,9 @@ key-may-i = demander si quelque chose est permis
 key-rules = ouvrir ou fermer les règles
 key-skip = passer les étapes en attente
 key-acts = aller à la liste des coups
-key-chat = aller à la discussion
+key-chat = aller aux messages
 key-about-table = à propos de cette table
+key-words = le plateau en mots, et retour
 key-digits = choisir un coup par son numéro
 key-arrows = parcourir les coups ; Entrée pour jouer
 key-escape = fermer une fenêtre

@@ -65,3 +65,13 @@ arena-help-matches = how many matches to play (100)
 arena-help-option = an option of the table; may be given several times
 arena-help-seed = the same seed gives the same matches, unless a bot thinks by the clock (1)
 arena-help-workers = how many processes play (one for each core)
+
+lesson-none = There is no lesson for “{ $key }” yet; there are lessons for: { $known }.
+lesson-form = The lesson cannot be read: { $detail }
+lesson-size = A lesson has { $least } to { $most } steps, and “you” is a seat from 0 to { $seats }.
+lesson-step = Step { $number } of the lesson: { $detail }
+lesson-silent = its sentence is missing in one of the languages.
+lesson-rule = there is no rule “{ $rule }”.
+lesson-spot = no spot is called “{ $spot }”.
+lesson-luck = luck is awaited after it: name its act in “others”.
+lesson-end = the last step has no act, and the match goes on after it.

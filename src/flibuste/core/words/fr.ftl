@@ -65,3 +65,13 @@ arena-help-matches = le nombre de parties (100)
 arena-help-option = une option de la table (autant de fois qu’il faut)
 arena-help-seed = la même graine donne les mêmes parties, sauf si un robot joue à la montre (1)
 arena-help-workers = le nombre de processus (un par cœur)
+
+lesson-none = Il n’y a pas encore de leçon pour « { $key } » ; il y en a pour : { $known }.
+lesson-form = La leçon est illisible : { $detail }
+lesson-size = Une leçon a de { $least } à { $most } étapes, et « you » est une place de 0 à { $seats }.
+lesson-step = Étape { $number } de la leçon : { $detail }
+lesson-silent = sa phrase manque dans l’une des langues.
+lesson-rule = il n’y a pas de règle « { $rule } ».
+lesson-spot = aucun endroit ne s’appelle « { $spot } ».
+lesson-luck = la chance est attendue après elle : donnez son acte dans « others ».
+lesson-end = la dernière étape n’a pas d’acte, et la partie continue après elle.

@@ -6,6 +6,7 @@ from flibuste.core.protocol import Game
 from flibuste.games.cartagena.actions import Act
 from flibuste.games.cartagena.audit import audit
 from flibuste.games.cartagena.bot import evaluate
+from flibuste.games.cartagena.effect import effect
 from flibuste.games.cartagena.notation import SEATS, read, write
 from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.paint import paint
@@ -36,4 +37,5 @@ GAME: Final = Game[State, Act, Sight](
     chances=chances,
     package=__name__,
     paint=paint,
+    effect=effect,
 )

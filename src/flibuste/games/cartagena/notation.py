@@ -127,12 +127,13 @@ def place_cards(state: State, written: Written) -> None:
 
 def place_clockwork(state: State, written: Written) -> None:
     """Moves, turns, passes, and the cards that LUCK has still to give."""
-    state.turns = within("turns", written.turns, range(state.turn_limit + 1))
-    state.passes = within("passes", written.passes, range(state.seats + 1))
     place_cards_to_come(state, written)
     won = CREW in state.scores()
     waiting = state.due or state.laying or won  # a turn that is not closed yet
     state.moves = within("moves", written.moves, range(MOVES + 1 if waiting else MOVES))
+    closed = not state.moves  # the last pass (C15) and the last turn (C16) end between two turns
+    state.turns = within("turns", written.turns, range(state.turn_limit + closed))
+    state.passes = within("passes", written.passes, range(state.seats + closed))
     if state.turn == NOBODY and (state.moves or state.passes):
         raise BadPosition(Message("position-missing", {"part": "turn"}), "cartagena")
     if state.due and not state.moves:
@@ -142,7 +143,7 @@ def place_clockwork(state: State, written: Written) -> None:
 
 
 def place_cards_to_come(state: State, written: Written) -> None:
-    """C4, C6, C11: what is still dealt, laid and drawn; the deck, or the discards, must have it."""
+    """C4, C6, C11: what is still dealt, laid and drawn; discards are shuffled before it is due."""
     opening = HAND * state.seats
     dealt = 0 if written.hands is not None else opening
     state.deal = within("deal", dealt if written.deal is None else written.deal, range(opening + 1))

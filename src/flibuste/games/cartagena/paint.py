@@ -9,10 +9,9 @@ from typing import Final, TypeAlias
 
 from flibuste.core.protocol import Message, Picture, Seat
 from flibuste.core.words import Words
-from flibuste.games.cartagena.actions import Act, Advance, Retreat
+from flibuste.games.cartagena.actions import Act
+from flibuste.games.cartagena.effect import Effect, effect
 from flibuste.games.cartagena.parts import BOAT, COLOURS, KINDS, SQUARES, START, SYMBOLS
-from flibuste.games.cartagena.story import goal_of, squares_jumped
-from flibuste.games.cartagena.track import company_behind, seen_crowd
 from flibuste.games.cartagena.view import Sight
 
 Span: TypeAlias = tuple[str, str]
@@ -37,14 +36,10 @@ class Path:
     """Where an act starts, what it jumps and where it leads: the squares to point out."""
 
     def __init__(self, view: Sight, act: Act | None) -> None:
-        self.start = self.goal = -1
-        self.jumped: list[int] = []
-        if isinstance(act, Advance):
-            self.start, self.goal = act.origin, goal_of(view, act)
-            self.jumped = squares_jumped(view, act.origin, act.symbol, self.goal)
-        elif isinstance(act, Retreat):
-            self.start = act.origin
-            self.goal = company_behind(seen_crowd(view.pirates), act.origin)
+        seen = (effect(view, act) if act is not None else None) or Effect()
+        self.start = -1 if seen.start is None else seen.start
+        self.goal = -1 if seen.goal is None else seen.goal
+        self.jumped = seen.jumped
 
     def style(self, place: int) -> str:
         """The ground of a square: pointed out, or light and dark in turn."""

@@ -15,9 +15,10 @@ from flibuste.games.cartagena.actions import (
     Retreat,
     Segment,
 )
-from flibuste.games.cartagena.parts import BOAT, CREW, HAND, INDEX, MOVES, squares_with
+from flibuste.games.cartagena.effect import cards_to_draw, goal_of, squares_jumped, taker_of
+from flibuste.games.cartagena.parts import BOAT, CREW, INDEX, MOVES
 from flibuste.games.cartagena.state import place
-from flibuste.games.cartagena.track import company_behind, next_free, seen_crowd
+from flibuste.games.cartagena.track import company_behind, seen_crowd
 from flibuste.games.cartagena.view import Sight
 
 
@@ -62,15 +63,13 @@ def tell(before: Sight, shown: Act | Sealed) -> Message:
 
 def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
     """A card for a hand, seen or not, or for the row."""
-    if before.deal:
-        taker = len(before.pirates) - 1 - (before.deal - 1) // HAND
-    elif before.laying and isinstance(shown, Draw):
-        return Message("story-row", {"card": a_card(shown.symbol)})
-    else:
-        taker = before.turn or 0
-    if isinstance(shown, Sealed):
-        return Message("story-draw-hidden", {"player": player(taker)})
-    return Message("story-draw", {"player": player(taker), "card": a_card(shown.symbol)})
+    taker = taker_of(before, shown)
+    if isinstance(shown, Draw):
+        card = a_card(shown.symbol)
+        if taker is None:
+            return Message("story-row", {"card": card})
+        return Message("story-draw", {"player": player(taker), "card": card})
+    return Message("story-draw-hidden", {"player": player(taker or 0)})
 
 
 def retreat_told(before: Sight, origin: int, who: Message) -> Message:
@@ -83,12 +82,6 @@ def retreat_told(before: Sight, origin: int, who: Message) -> Message:
         cards = listed([a_card(symbol) for symbol in taken])
         return Message("story-retreat-taking", args | {"cards": cards})
     return Message("story-retreat", args | {"cards": company})
-
-
-def cards_to_draw(view: Sight, goal: int) -> int:
-    """As many as pirates stand there (C11), if there are so many left (C12)."""
-    left = view.deck + sum(view.discard.values()) + len(view.row)
-    return min(seen_crowd(view.pirates)[goal], left)
 
 
 def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -152,17 +145,6 @@ def label(view: Sight, action: Act) -> Message:
             return Message("act-segment-reversed" if turned else "act-segment", {"segment": name})
         case Draw(symbol):
             return Message("act-draw", {"card": a_card(symbol)})
-
-
-def goal_of(view: Sight, action: Advance) -> int:
-    """Where an advance leads from what this viewer sees (C9, C10)."""
-    squares = squares_with(view.layout)[INDEX[action.symbol]]
-    return next_free(squares, seen_crowd(view.pirates), action.origin)
-
-
-def squares_jumped(view: Sight, origin: int, symbol: str, goal: int) -> list[int]:
-    """The occupied squares of the card's symbol that the pirate passes (C9)."""
-    return [square for square in range(origin + 1, goal) if view.squares[square - 1] == symbol]
 
 
 def player(seat: Seat) -> Message:

@@ -12,12 +12,16 @@ COLUMNS = 4
 
 
 def board(view: Sight, words: Words) -> list[Section]:
-    """Hands, row, deck and discards, which a phone shows first; then the tunnel and its ends."""
+    """Hands, row, deck and discards, which a phone shows first; then the tunnel and its ends.
+
+    The viewer's own hand leads, then the others' as they follow in turn.
+    """
     places = [
         words("board-start", pirates=gathered(view, words, START)),
         words("board-boat", pirates=gathered(view, words, BOAT)),
     ]
-    hands = [hand_line(view, words, seat) for seat in range(len(view.pirates))]
+    seats, first = len(view.pirates), max(view.seat, 0)  # a watcher has no seat
+    hands = [hand_line(view, words, (first + after) % seats) for after in range(seats)]
     cards = [words("board-deck", deck=view.deck, discard=cards_text(view.discard, words))]
     if view.variant == "tortuga":
         row = [words(f"name-{symbol}") for symbol in view.row]

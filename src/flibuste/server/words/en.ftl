@@ -38,3 +38,4 @@ room-bot-slow = “{ $bot }” thinks too long for a table with people: at most 
 room-request = The request is not understood: { $detail }.
 room-too-big = The request is too big.
 room-fault = The server stumbled over this request; nothing was changed.
+room-lesson = After a lesson the match goes on as the lesson says: { $seats } seats, and no options of your own.

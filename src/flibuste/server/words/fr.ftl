@@ -38,3 +38,4 @@ room-bot-slow = « { $bot } » réfléchit trop longtemps pour jouer avec d’
 room-request = La demande n’est pas comprise : { $detail }.
 room-too-big = La demande est trop grosse.
 room-fault = Le serveur a trébuché sur cette demande ; rien n’a changé.
+room-lesson = Après une leçon, la partie continue comme la leçon le dit : { $seats } places, et aucune option à choisir.

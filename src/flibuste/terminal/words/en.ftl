@@ -62,6 +62,15 @@ ui-curtain-close = { $player } is next. Press Enter to hide the table, then hand
 ui-curtain-open = { $player }, press Enter when you alone are looking.
 ui-left = The match is not lost; to go on: flibuste play --load
 
+## The lesson
+learn-title = { $game }: learn in four minutes
+learn-step = Step { $number } of { $of }
+learn-next = Press Enter to go on.
+learn-hint = The lesson goes on with { $number }: { $act }
+learn-not-this = Allowed, but not what this step is about.
+learn-not-here = Not in the lesson: it waits for the match that follows.
+learn-play = That was the lesson. From here on it is a real match, against an easy bot.
+
 ## The end
 ui-wins = { $number ->
     [one] { $players } wins the match.
@@ -102,6 +111,7 @@ cli-help = show this help
 cli-version = show the version
 cli-lang = en or fr (default: as the terminal)
 cli-play = play a game here, against bots or from hand to hand
+cli-learn = learn a game in four minutes, then play it
 cli-arena = let bots play many matches against each other
 cli-referee = answer requests in JSON, one per line (docs/contract.md)
 cli-games = list the games

@@ -62,6 +62,15 @@ ui-curtain-close = C’est à { $player } de jouer. Appuyez sur Entrée pour cac
 ui-curtain-open = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
 ui-left = La partie n’est pas perdue ; pour la reprendre : flibuste play --load
 
+## La leçon
+learn-title = { $game } : apprendre en quatre minutes
+learn-step = Étape { $number } sur { $of }
+learn-next = Appuyez sur Entrée pour continuer.
+learn-hint = La leçon continue avec le { $number } : { $act }
+learn-not-this = C’est permis, mais cette étape parle d’autre chose.
+learn-not-here = Pas pendant la leçon : attendez la partie qui suit.
+learn-play = La leçon est finie. À partir d’ici, c’est une vraie partie, contre un robot facile.
+
 ## La fin
 ui-wins = { $number ->
     [one] { $players } gagne la partie.
@@ -102,6 +111,7 @@ cli-help = montrer cette aide
 cli-version = montrer la version
 cli-lang = en ou fr (par défaut : la langue du terminal)
 cli-play = jouer ici, contre des robots ou en se passant le clavier
+cli-learn = apprendre un jeu en quatre minutes, puis y jouer
 cli-arena = faire s’affronter des robots, partie après partie
 cli-referee = répondre à des demandes en JSON, une par ligne (docs/contract.md)
 cli-games = donner la liste des jeux

@@ -90,15 +90,15 @@ prompt-wait = { $player } is to move.
 prompt-both = Your turn, { $left ->
     [one] one move
    *[other] { $left } moves
-} left: play a card to advance a pirate, or retreat one to draw cards{ $end }.
+} left: play a card, or retreat to draw{ $end }.
 prompt-advance = Your turn, { $left ->
     [one] one move
    *[other] { $left } moves
-} left: play a card to advance a pirate{ $end }.
+} left: play a card{ $end }.
 prompt-retreat = Your turn, { $left ->
     [one] one move
    *[other] { $left } moves
-} left: retreat a pirate to draw cards{ $end }.
+} left: retreat to draw cards{ $end }.
 prompt-may-end = {", or end the turn"}
 prompt-must-move = {""}
 prompt-only-end = You have no move left: end your turn.
@@ -160,6 +160,7 @@ kind-Advance = Advance
 kind-Retreat = Retreat
 kind-EndTurn = End the turn
 tally-boat = pirates in the boat
+tie-break = Where the boats are equally full, the crew that has come farther ranks higher: the squares of its six pirates are added up.
 number-0 = start
 number-37 = boat
 
@@ -181,3 +182,54 @@ paint-boat = Boat
 paint-row = Row
 paint-deck = Deck
 paint-discards = Discards
+
+## The illustrated board
+picture-tunnel = The tunnel, from the fortress to the boat
+picture-nobody = nobody
+picture-start = Fortress: { $who }
+picture-boat = Boat: { $who }
+picture-square = Square { $square }, { $symbol }: { $who }
+picture-land = Touch to land here{ $cards ->
+    [0] {""}
+    [one] {" "}and draw one card
+   *[other] {" "}and draw { $cards } cards
+}
+picture-hand = Your hand
+picture-pile = { $card }: { $number ->
+    [0] none
+    [one] one card
+   *[other] { $number } cards
+}
+picture-deck = Deck: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+picture-discard = Discards: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} ({ $listed })
+picture-row = The row: cards are taken from the first
+picture-cards-of = { $player }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+picture-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} left
+picture-choose-pirate = Now the pirate that shall run.
+picture-choose-goal = Now a lit square, or a card.
+help-card = { $card }: a pirate runs to the next free square with this symbol.
+help-deck = The deck: whoever retreats draws from here.
+help-row = The row: whoever retreats takes cards from this end.
+picture-tip-square = { $card } square: a { $card } card brings a pirate here while nobody stands on it.
+picture-tip-start = The fortress: every pirate starts here.
+picture-tip-boat = The boat: all six of yours aboard, and you win.
+picture-tip-cards-of = What this player holds.
+
+## The player aid
+aid-1 = Aim: be the first with all six pirates in the boat.
+aid-2 = Your turn: one, two or three moves, in any mix.
+aid-3 = Advance: play a card; a pirate runs to the next free square with its symbol, jumping the occupied ones. None free ahead: into the boat.
+aid-4 = Retreat: a pirate goes back to the nearest square with one or two pirates, and you draw as many cards.
+aid-5 = A square holds three pirates at most; nobody goes back to the fortress.

@@ -90,16 +90,16 @@ prompt-wait = C’est à { $player } de jouer.
 prompt-both = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : jouez une carte pour avancer un pirate, ou reculez-en un pour piocher{ $end }.
+} : jouez une carte, ou reculez pour piocher{ $end }.
 prompt-advance = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : jouez une carte pour avancer un pirate{ $end }.
+} : jouez une carte{ $end }.
 prompt-retreat = À vous, encore { $left ->
     [one] un coup
    *[other] { $left } coups
-} : reculez un pirate pour piocher{ $end }.
-prompt-may-end = {" ; ou bien terminez votre tour"}
+} : reculez pour piocher{ $end }.
+prompt-may-end = {", ou terminez votre tour"}
 prompt-must-move = {""}
 prompt-only-end = Plus aucun coup possible : terminez votre tour.
 prompt-only-pass = Aucun coup possible : passez votre tour.
@@ -161,6 +161,7 @@ kind-Advance = Avancer
 kind-Retreat = Reculer
 kind-EndTurn = Terminer le tour
 tally-boat = pirates dans le bateau
+tie-break = À égalité dans le bateau, l’équipage le plus avancé est mieux classé : on additionne les cases de ses six pirates.
 number-0 = départ
 number-37 = bateau
 
@@ -182,3 +183,54 @@ paint-boat = Bateau
 paint-row = Rangée
 paint-deck = Talon
 paint-discards = Défausse
+
+## Le plateau illustré
+picture-tunnel = Le souterrain, de la forteresse au bateau
+picture-nobody = personne
+picture-start = Forteresse : { $who }
+picture-boat = Bateau : { $who }
+picture-square = Case { $square }, { $symbol } : { $who }
+picture-land = Touchez pour arriver ici{ $cards ->
+    [0] {""}
+    [one] {" "}et piocher une carte
+   *[other] {" "}et piocher { $cards } cartes
+}
+picture-hand = Votre main
+picture-pile = { $card } : { $number ->
+    [0] aucune
+    [one] une carte
+   *[other] { $number } cartes
+}
+picture-deck = Talon : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-discard = Défausse : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ({ $listed })
+picture-row = La rangée : on prend d’abord la première carte
+picture-cards-of = { $player } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-moves = { $moves ->
+    [one] encore un coup
+   *[other] encore { $moves } coups
+}
+picture-choose-pirate = À présent, le pirate qui doit courir.
+picture-choose-goal = À présent, une case éclairée, ou une carte.
+help-card = { $card } : un pirate court jusqu’à la prochaine case libre portant ce symbole.
+help-deck = Le talon : qui recule y pioche.
+help-row = La rangée : qui recule prend les cartes de ce côté.
+picture-tip-square = Case { $card } : une carte { $card } y mène un pirate tant que personne ne s’y tient.
+picture-tip-start = La forteresse : tous les pirates partent d’ici.
+picture-tip-boat = Le bateau : vos six pirates à bord, et vous gagnez.
+picture-tip-cards-of = Ce que tient ce joueur.
+
+## L’aide de jeu
+aid-1 = But : être le premier à réunir ses six pirates dans le bateau.
+aid-2 = À votre tour : un, deux ou trois coups, mêlés à votre guise.
+aid-3 = Avancer : jouez une carte ; un pirate court jusqu’à la prochaine case libre de ce symbole, par-dessus les cases occupées. Plus de case libre devant : au bateau.
+aid-4 = Reculer : un pirate revient à la case la plus proche où se tiennent un ou deux pirates, et vous piochez autant de cartes.
+aid-5 = Trois pirates au plus par case ; personne ne retourne à la forteresse.

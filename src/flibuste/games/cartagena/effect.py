@@ -1,0 +1,62 @@
+"""What an act does, as plain data for pictures: where a pirate lands, what it jumps, who draws."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from flibuste.core.protocol import Sealed, Seat
+from flibuste.games.cartagena.actions import Act, Advance, Draw, Retreat
+from flibuste.games.cartagena.parts import HAND, INDEX, squares_with
+from flibuste.games.cartagena.track import company_behind, next_free, seen_crowd
+from flibuste.games.cartagena.view import Sight
+
+
+class Effect(Struct, frozen=True):
+    """From ``start`` to ``goal`` over the squares ``jumped``; ``cards`` come to ``taker``."""
+
+    start: int | None = None
+    goal: int | None = None
+    jumped: list[int] = []
+    cards: int = 0
+    taker: Seat | None = None  # None for a card of the row
+
+
+def effect(view: Sight, act: Act | Sealed) -> Effect | None:
+    """What an act about to be made does, from what this viewer sees."""
+    match act:
+        case Advance(origin, symbol):
+            goal = goal_of(view, act)
+            return Effect(origin, goal, squares_jumped(view, origin, symbol, goal))
+        case Retreat(origin):
+            goal = company_behind(seen_crowd(view.pirates), origin)
+            return Effect(origin, goal, cards=cards_to_draw(view, goal), taker=view.turn)
+        case Draw() | Sealed():
+            return Effect(cards=1, taker=taker_of(view, act))
+        case _:
+            return None
+
+
+def taker_of(view: Sight, drawn: Draw | Sealed) -> Seat | None:
+    """Who gets the card that luck turns up now; None: it is laid in the row."""
+    if view.deal:
+        return len(view.pirates) - 1 - (view.deal - 1) // HAND
+    if view.laying and isinstance(drawn, Draw):
+        return None
+    return view.turn or 0
+
+
+def cards_to_draw(view: Sight, goal: int) -> int:
+    """As many as pirates stand there (C11), if there are so many left (C12)."""
+    left = view.deck + sum(view.discard.values()) + len(view.row)
+    return min(seen_crowd(view.pirates)[goal], left)
+
+
+def goal_of(view: Sight, action: Advance) -> int:
+    """Where an advance leads from what this viewer sees (C9, C10)."""
+    squares = squares_with(view.layout)[INDEX[action.symbol]]
+    return next_free(squares, seen_crowd(view.pirates), action.origin)
+
+
+def squares_jumped(view: Sight, origin: int, symbol: str, goal: int) -> list[int]:
+    """The occupied squares of the card's symbol that the pirate passes (C9)."""
+    return [square for square in range(origin + 1, goal) if view.squares[square - 1] == symbol]

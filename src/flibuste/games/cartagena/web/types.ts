@@ -1,0 +1,89 @@
+// Made by web/tools/types.mjs from the structs of flibuste.games.cartagena: do not edit.
+
+export type Act = First | Segment | Draw | Advance | Retreat | EndTurn;
+
+export interface Box {
+  act?: Act;
+}
+/**
+ * LUCK names the first player (C7).
+ */
+export interface First {
+  type: "First";
+  seat: number;
+}
+/**
+ * LUCK lays the next segment of the tunnel, counted from the fortress (C2).
+ */
+export interface Segment {
+  type: "Segment";
+  id: "A" | "B" | "C" | "D" | "E" | "F";
+  reversed: boolean;
+}
+/**
+ * LUCK turns up a card: into a hand, or onto Tortuga's row (C5, C6).
+ */
+export interface Draw {
+  type: "Draw";
+  symbol: "dagger" | "pistol" | "key" | "hat" | "bottle" | "skull";
+}
+/**
+ * Discard a card and move a pirate forward from ``origin`` (C9).
+ */
+export interface Advance {
+  type: "Advance";
+  origin: number;
+  symbol: "dagger" | "pistol" | "key" | "hat" | "bottle" | "skull";
+}
+/**
+ * Move a pirate back from ``origin`` into company and draw cards (C11).
+ */
+export interface Retreat {
+  type: "Retreat";
+  origin: number;
+}
+/**
+ * End the turn after one or two moves, or because no move is possible (C8, C13).
+ */
+export interface EndTurn {
+  type: "EndTurn";
+}
+/**
+ * The table as one seat or a watcher sees it.
+ */
+export interface Sight {
+  seat: number | string;
+  awaiting: (number | string)[];
+  variant: "jamaica" | "tortuga";
+  boat_is_final: boolean;
+  turn_limit: number;
+  layout: string;
+  squares: string[];
+  pirates: number[][];
+  hands: ({
+    [k: string]: number;
+  } | null)[];
+  hand_sizes: number[];
+  row: string[];
+  discard: {
+    [k: string]: number;
+  };
+  deck: number;
+  turn: number | null;
+  moves: number;
+  turns: number;
+  passes: number;
+  deal: number;
+  laying: number;
+  due: number;
+}
+/**
+ * From ``start`` to ``goal`` over the squares ``jumped``; ``cards`` come to ``taker``.
+ */
+export interface Effect {
+  start: number | null;
+  goal: number | null;
+  jumped: number[];
+  cards: number;
+  taker: number | null;
+}

@@ -1,0 +1,183 @@
+"""Cartagena on its illustrated board: by tapping, by dragging, by keys; and what moves."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+from tests.web.test_match import has_acted, play_by_keyboard
+
+PILE = "[data-pile]:not([aria-disabled=true])"
+PIRATE = "[data-place].mine"
+GOAL = "[data-place].goal"
+WALKER = """() => {
+    const seen = [];
+    const look = () => {
+        const one = document.querySelector("[data-walking]");
+        if (one) seen.push(one.getAttribute("transform"));
+        else if (seen.length) return void (window.walked = seen);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+Hands = Callable[[Guest], Awaitable[None]]
+
+
+async def tap(guest: Guest) -> None:
+    """A card, then the pirate that runs, then where it lands; without cards a pirate goes back."""
+    if await guest.page.locator(PILE).count():
+        await guest.page.locator(PILE).first.tap()
+    await guest.page.locator(PIRATE).first.tap()
+    await guest.page.locator(GOAL).first.tap()
+
+
+async def drag(guest: Guest) -> None:
+    """A card onto a pirate; without cards a pirate onto the square it goes back to."""
+    mouse = guest.page.mouse
+    if await guest.page.locator(PILE).count():
+        await take_up(guest, guest.page.locator(PILE).first)
+        await mouse.move(*await middle(guest.page.locator(PIRATE).first), steps=4)
+    else:
+        await take_up(guest, guest.page.locator(PIRATE).first)
+        await mouse.move(*await middle(guest.page.locator(GOAL).first), steps=4)
+    await mouse.up()
+
+
+async def take_up(guest: Guest, what: Locator) -> None:
+    await what.scroll_into_view_if_needed()
+    x, y = await middle(what)
+    await guest.page.mouse.move(x, y)
+    await guest.page.mouse.down()
+    await guest.page.mouse.move(x + 6, y - 12, steps=3)
+
+
+async def middle(what: Locator) -> tuple[float, float]:
+    box = await what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def play_on_the_board(guest: Guest, move: Hands) -> None:
+    """Two moves a turn and its end, with pieces alone, until the match is over."""
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+            continue
+        acts = len(guest.sent)
+        moving = await guest.page.locator(PIRATE).count()
+        if acts % 3 == 2 or not moving:
+            ends = guest.see("board-end")
+            await (ends.click() if await ends.count() else move(guest))
+        else:
+            await move(guest)
+        await has_acted(guest, acts)
+
+
+@pytest.mark.anyio
+async def test_three_people_play_a_whole_match_by_tapping_by_dragging_and_by_keys(
+    come: Come,
+) -> None:
+    anne = await come(width=360, height=740, has_touch=True)
+    jack, kate = await come(), await come()
+    await anne.sit_down("open", "open", start=False, turn_limit=12)
+    for guest, name in ((jack, "Jack"), (kate, "Kate")):
+        await guest.go(f"/t/{anne.table}")
+        await guest.page.locator("#join-name").fill(name)
+        await guest.see("join").click()
+        await guest.see("seat-2").wait_for()
+    await anne.see("start").click()
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_on_the_board(anne, tap))
+        group.create_task(play_on_the_board(jack, drag))
+        group.create_task(play_by_keyboard(kate))
+    for guest in (anne, jack, kate):
+        await expect(guest.see("end")).to_be_visible()
+        assert len(guest.sent) >= 4
+        hands = [keys + pointer for keys, pointer in (await guest.seen())["acts"]]
+        assert hands == sorted(set(hands)), "an act that nobody's hand had made"
+
+
+async def moving_player(come: Come, motion: str) -> Guest:
+    """Somebody about to play a first card, with or without things that move."""
+    anne = await come(reduced_motion=motion)
+    await anne.sit_down()
+    await anne.my_turn()
+    await expect(anne.see("board-cartagena")).to_be_visible()
+    return anne
+
+
+@pytest.mark.anyio
+async def test_a_pawn_walks_square_by_square(come: Come) -> None:
+    anne = await moving_player(come, "no-preference")
+    await anne.page.evaluate(WALKER)
+    await anne.page.locator("[data-act*=Advance]").last.click()
+    await anne.page.wait_for_function("() => window.walked")
+    places = await anne.page.evaluate("() => window.walked ?? null")
+    assert len(places) >= 5
+    assert len(set(places)) >= 4
+
+
+@pytest.mark.anyio
+async def test_with_reduced_motion_nothing_moves_and_the_marks_tell(come: Come) -> None:
+    anne = await moving_player(come, "reduce")
+    await anne.page.evaluate(WALKER)
+    await anne.act()
+    assert await anne.page.evaluate("() => window.walked ?? null") is None
+    assert await anne.page.locator(".flight").count() == 0
+    assert await anne.page.locator(".last").count() >= 1
+
+
+@pytest.mark.anyio
+async def test_what_a_touch_lights_up_is_where_the_pirate_lands(come: Come) -> None:
+    anne = await moving_player(come, "reduce")
+    await anne.page.locator(PILE).first.click()
+    await anne.page.locator(PIRATE).first.click()
+    await expect(anne.page.locator(GOAL)).to_have_count(1)
+    goal = await anne.page.locator(GOAL).get_attribute("data-place")
+    before = await anne.last_number()
+    await anne.see("board-go").click()
+    await anne.page.wait_for_function(
+        "before => [...document.querySelectorAll('[data-number]')]"
+        ".some((one) => +one.dataset.number > before)",
+        arg=before,
+    )
+    landed = anne.page.locator(f"[data-place='{goal}']")
+    await expect(landed).to_have_attribute("aria-label", re.compile("Anne 1"))
+
+
+@pytest.mark.anyio
+async def test_escape_and_a_second_touch_let_go(come: Come) -> None:
+    anne = await moving_player(come, "reduce")
+    pile = anne.page.locator(PILE).first
+    await pile.click()
+    await expect(pile).to_have_attribute("aria-pressed", "true")
+    await anne.page.keyboard.press("Escape")
+    await expect(pile).to_have_attribute("aria-pressed", "false")
+    await pile.click()
+    await pile.click()
+    await expect(pile).to_have_attribute("aria-pressed", "false")
+    assert not anne.sent
+
+
+@pytest.mark.anyio
+async def test_on_a_phone_board_prompt_and_hand_are_seen_together(come: Come) -> None:
+    anne = await come(width=360, height=740)
+    await anne.sit_down()
+    await anne.my_turn()
+    for what in (
+        "[data-testid=prompt]",
+        "[data-place='0']",
+        "[data-place='37']",
+        "[data-pile=skull]",
+    ):
+        box = await anne.page.locator(what).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, what
+        assert box["y"] + box["height"] <= 740, what

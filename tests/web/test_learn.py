@@ -1,0 +1,180 @@
+"""Every lesson on the page, in both languages, with a wrong act, into a real match."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.async_api import expect
+
+from flibuste.core.lesson import Lesson, lesson, lessons
+from flibuste.core.plain import to_json
+from tests.web.conftest import Come
+from tests.web.guest import ENTRIES, Guest
+
+PATIENCE = 200  # looks, some 50 ms apart
+
+
+async def come_to_the_lesson(guest: Guest, key: str) -> None:
+    """From the lobby, by the button on the game's card."""
+    await guest.go()
+    await guest.see(f"learn-{key}").click()
+    await guest.see("learn-text").wait_for()
+
+
+async def at_step(guest: Guest, number: int) -> None:
+    """The page has come to this step; what is shown before it is skipped."""
+    arrived = guest.page.locator(f"[data-testid=learn][data-step='{number}']")
+    for _ in range(PATIENCE):
+        if await arrived.count():
+            return
+        await guest.skip()
+        await guest.page.wait_for_timeout(20)
+    raise AssertionError(f"step {number} does not come")
+
+
+async def take(guest: Guest, taught: Lesson, number: int, language: str) -> None:
+    """One step: read the sentence, then act, or go on."""
+    step = taught.steps[number - 1]
+    await at_step(guest, number)
+    await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
+    if step.act is not None:
+        await act(guest, to_json(step.act))
+    elif number < len(taught.steps):
+        await guest.see("learn-next").click()
+
+
+async def act(guest: Guest, wanted: object) -> None:
+    """Click the act in the list, whatever the order of its fields."""
+    await guest.acts.first.wait_for()
+    for button in await guest.acts.all():
+        if json.loads(str(await button.get_attribute("data-act"))) == wanted:
+            await button.click()
+            return
+    raise AssertionError(f"{wanted} cannot be done")
+
+
+async def do_something_else(guest: Guest, right: object) -> None:
+    for button in await guest.acts.all():
+        if json.loads(str(await button.get_attribute("data-act"))) != right:
+            await button.click()
+            return
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("key", lessons())
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
+async def test_a_lesson_is_played_to_a_real_match(
+    come: Come, key: str, locale: str, width: int
+) -> None:
+    taught, language = lesson(key), locale[:2]
+    guest = await come(locale=locale, width=width, height=740)
+    await come_to_the_lesson(guest, key)
+    for number in range(1, len(taught.steps) + 1):
+        await take(guest, taught, number, language)
+    await expect(guest.see("learn-next")).to_have_count(0)
+    await guest.see("learn-play").click()
+    await guest.my_turn()
+    end = taught.end()
+    menu = [to_json(one) for one in end.state.legal(taught.you)]
+    shown = [json.loads(one) for one in (await guest.sight())["acts"]]
+    assert sorted(map(str, shown)) == sorted(map(str, menu))
+    about = await guest.ask(f"/api/tables/{guest.table}")
+    assert {chair["bot"] for chair in about["chairs"]} == {None, "greedy"}
+    await guest.acts.first.click()
+    await guest.page.locator(ENTRIES).first.wait_for(state="attached")
+
+
+@pytest.mark.anyio
+async def test_a_wrong_act_is_answered_with_its_rule_and_nothing_changes(come: Come) -> None:
+    taught = lesson("cartagena")
+    guest = await come()
+    await come_to_the_lesson(guest, "cartagena")
+    for number in (1, 2):
+        await take(guest, taught, number, "en")
+    step = taught.steps[2]
+    await at_step(guest, 3)
+    before = await guest.sight()
+    await do_something_else(guest, to_json(step.act))
+    answer = guest.see("learn-answer")
+    assert step.wrong is not None
+    await expect(answer).to_contain_text(step.wrong.en)
+    await expect(answer).to_contain_text("C9 · Advance")
+    await expect(answer).to_have_role("status")
+    assert await guest.sight() == before
+    await answer.get_by_role("link").click()
+    await expect(guest.see("rules")).to_contain_text("C9")
+    await guest.page.keyboard.press("Escape")
+    await guest.see("hint").click()
+    hinted = guest.page.locator("[data-act].hinted")
+    assert json.loads(str(await hinted.get_attribute("data-act"))) == to_json(step.act)
+    await act(guest, to_json(step.act))
+    await at_step(guest, 4)
+    await expect(answer).to_be_empty()
+
+
+@pytest.mark.anyio
+async def test_a_lesson_goes_back_and_changes_its_language(come: Come) -> None:
+    taught = lesson("cartagena")
+    guest = await come()
+    await come_to_the_lesson(guest, "cartagena")
+    for number in (1, 2, 3):
+        await take(guest, taught, number, "en")
+    await at_step(guest, 4)
+    await guest.see("learn-back").click()
+    await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.en)
+    await guest.see("lang-fr").click()
+    await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.fr)
+    await take(guest, taught, 3, "fr")
+    await at_step(guest, 4)
+
+
+@pytest.mark.anyio
+async def test_a_lesson_is_played_by_the_keyboard_alone(come: Come) -> None:
+    taught = lesson("cartagena")
+    guest = await come()
+    await guest.go("/learn/cartagena")
+    await guest.see("learn-text").wait_for()
+    await guest.tab_to("[data-testid=learn-next]")
+    await guest.page.keyboard.press("Enter")
+    await at_step(guest, 2)
+    await guest.page.keyboard.press("Enter")
+    await at_step(guest, 3)
+    for number, step in enumerate(taught.steps[2:], 3):
+        await at_step(guest, number)
+        if step.act is not None:
+            await guest.page.keyboard.press("h")
+            await guest.tab_to('[data-act][tabindex="0"]')
+            for _ in range(await guest.acts.count()):
+                if await guest.page.evaluate("document.activeElement.matches('.hinted')"):
+                    break
+                await guest.page.keyboard.press("ArrowDown")
+            await guest.page.keyboard.press("Enter")
+        elif number < len(taught.steps):
+            await expect(guest.see("learn-next")).to_be_focused()
+            await guest.page.keyboard.press("Enter")
+    await expect(guest.see("learn-play")).to_be_focused()
+
+
+@pytest.mark.anyio
+async def test_sentence_board_and_acts_share_a_phone(come: Come) -> None:
+    taught = lesson("cartagena")
+    guest = await come(width=360, height=640, locale="fr-FR")
+    await come_to_the_lesson(guest, "cartagena")
+    for number in range(1, len(taught.steps) + 1):
+        await at_step(guest, number)
+        await expect(guest.see("learn-text")).to_be_in_viewport(ratio=1)
+        if taught.steps[number - 1].act is not None:
+            await expect(guest.acts.first).to_be_in_viewport(ratio=1)
+        assert await guest.page.evaluate(
+            "document.documentElement.scrollWidth <= innerWidth"
+            " && document.documentElement.scrollHeight <= innerHeight"
+        )
+        await take(guest, taught, number, "fr")
+
+
+@pytest.mark.anyio
+async def test_where_there_is_no_lesson_the_page_says_so(come: Come) -> None:
+    guest = await come(pardon=("404",))
+    await guest.go("/learn/chess")
+    await expect(guest.page.get_by_role("heading")).to_contain_text("chess")

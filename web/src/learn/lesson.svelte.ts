@@ -1,0 +1,138 @@
+import type { Lesson as Told } from "../lib/api.ts";
+import type { Speaker } from "../lib/fluent.ts";
+import { canonical, same } from "../lib/json.ts";
+import { announce } from "../lib/notices.svelte.ts";
+import { pause, type Sort, StepQueue } from "../lib/steps.ts";
+import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
+import { browser } from "../wire/socket.ts";
+import type * as wire from "../wire/types.ts";
+
+/** Luck is scripted here: it is no news, and takes no longer than anything that moves. */
+function sortOf(step: wire.Step): Sort {
+  return step.effect ? "moving" : "told";
+}
+
+/** A lesson as this page shows it. Act list, ribbon and text read it as they read a table. */
+export class Lesson {
+  readonly told: Told;
+  readonly game: string;
+
+  index = $state(0);
+  view = $state.raw<wire.GameView | null>(null);
+  before = $state.raw<wire.GameView | null>(null);
+  /** What can be done: nothing while steps are shown, and where going on is all there is to do. */
+  menu = $state.raw<wire.Menu | null>(null);
+  step = $state.raw<wire.Step | null>(null);
+  ms = 0;
+  waiting = $state(0);
+  playing = $state(false);
+  /** The last act was allowed but leads elsewhere. */
+  wrong = $state(false);
+  hinted = $state<string | null>(null);
+  byKeyboard = false;
+
+  // Parts of a table that a lesson has no use for.
+  readonly previous = null;
+  readonly sending = null;
+  readonly luck = null;
+  readonly log: never[] = [];
+
+  readonly #queue: StepQueue<wire.Step>;
+  #cancel: (() => void) | null = null;
+  #toShow = 0;
+
+  readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
+  readonly last = $derived.by(() => this.index === this.told.steps.length - 1);
+  readonly words: Speaker | undefined = $derived.by(() => gameSpeaker(this.game));
+  readonly sections = $derived.by(() => this.frame.board[language()]);
+
+  constructor(told: Told) {
+    this.told = told;
+    this.game = told.game;
+    this.#queue = new StepQueue<wire.Step>({
+      show: (step, ms) => this.#show(step, ms),
+      settled: () => this.#settled(),
+      unseen: () => document.hidden,
+      sort: sortOf,
+      wait: browser.after,
+    });
+    this.turnTo(0);
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#cancel?.();
+  }
+
+  /** Show a step as it begins. */
+  turnTo(index: number): void {
+    this.close();
+    this.index = index;
+    this.view = this.frame.view;
+    this.menu = this.frame.act ? this.frame.menu : null;
+    Object.assign(this, { playing: false, wrong: false, hinted: null, waiting: 0 });
+    announce(inBoth(this.frame.text));
+  }
+
+  next = (): void => {
+    if (!this.last) this.turnTo(this.index + 1);
+  };
+
+  back = (): void => {
+    this.step = null;
+    this.before = null;
+    this.turnTo(Math.max(0, this.index - 1));
+  };
+
+  /** Point at the act that leads on. */
+  hint = (): void => {
+    const { act, menu } = this.frame;
+    if (!act) return;
+    this.hinted = canonical(act);
+    const label = menu?.labels[menu.acts.findIndex((one) => same(one, act))];
+    if (label && this.words) announce(t("hint-says", { act: this.words.say(label) }));
+  };
+
+  /** The act that leads on; any other is answered, and nothing changes. */
+  act = (act: wire.GameAct): void => {
+    if (this.playing || !this.frame.act) return;
+    this.wrong = !same(act, this.frame.act);
+    if (this.wrong) return;
+    this.playing = true;
+    this.menu = null;
+    this.hinted = null;
+    this.#toShow = this.frame.steps.length;
+    for (const step of this.frame.steps) this.#queue.push(step);
+    this.waiting = this.#queue.waiting;
+  };
+
+  /** An act that is not in the menu is no way on either. */
+  why = (): void => {
+    this.wrong = true;
+  };
+
+  /** Show at once what waits, and the next step. */
+  skip = (): void => {
+    if (!this.playing) return;
+    this.#queue.skip();
+    this.next();
+  };
+
+  #show(step: wire.Step, ms: number): void {
+    this.#toShow -= 1;
+    this.before = this.view;
+    this.ms = ms;
+    this.step = step;
+    this.view = step.view;
+    this.waiting = this.#queue.waiting;
+    const words = this.words;
+    if (words) announce(step.story.map((one) => words.say(one)).join(" "));
+  }
+
+  /** The last act is looked at before the next sentence comes. */
+  #settled(): void {
+    this.waiting = 0;
+    if (this.#toShow > 0) return; // the first is shown before the others are in the queue
+    this.#cancel = browser.after(this.step ? pause(0, sortOf(this.step)) : 0, this.next);
+  }
+}
