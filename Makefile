@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play bench-server test test-long check sabotage bench screens lock format clean python set-up set-up-dev
+.PHONY: help run play bench-server bench-page test test-long check sabotage bench screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,10 @@ bench: set-up-dev ## measure speed
 bench-server: set-up-dev ## measure the room under load, and kill it thirty times
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
+
+bench-page: set-up-dev ## weigh the page, time it, count frames
+	@$(PYTHON_VENV) tools/browser.py >/dev/null
+	@$(PYTHON_VENV) benchmarks/page.py
 
 screens: set-up-dev ## take the pictures of docs/screens anew
 	@$(PYTHON_VENV) tools/browser.py >/dev/null

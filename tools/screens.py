@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs" / "screens"
 SIZES: Final = {360: 740, 820: 1100, 1440: 900}
 MOODS: Final = ("light", "dark")
-IN_FRENCH: Final = (("lobby", 1440), ("table", 360), ("table", 1440))
+IN_FRENCH: Final = ("lobby", "learn", "table", "end")
 PALETTE: Final = (Path(__file__).with_name("palette.js")).read_text("utf-8")
 SHEET: Final = """<style>
     body { display: flex; flex-wrap: wrap; gap: 12px; background: #999; font: 12px sans-serif }
@@ -48,16 +48,22 @@ class Studio:
         for width, height in SIZES.items():
             for mood in MOODS:
                 await self.shoot(guest, name, width, height, mood)
-            if (name, width) in IN_FRENCH:
-                await self.speak(guest, "fr")
-                await self.shoot(guest, name, width, height, "light", "-fr")
-                await self.speak(guest, "en")
+        if name in IN_FRENCH:
+            await self.speak(guest, "fr")
+            for width, height in SIZES.items():
+                for mood in MOODS:
+                    await self.shoot(guest, name, width, height, mood, "-fr")
+            await self.speak(guest, "en")
 
     async def speak(self, guest: Guest, language: str) -> None:
         """Change the language, and wait for the board in it if there is one."""
-        board = f"**/board/{language}*" if await guest.see("facts").count() else "**"
-        async with guest.page.expect_response(board):
-            await guest.see(f"lang-{language}").click()
+        tongue = guest.see(f"lang-{language}")
+        if await guest.see("facts").count():
+            async with guest.page.expect_response(f"**/board/{language}*"):
+                await tongue.click()
+        else:
+            await tongue.click()
+            await guest.page.wait_for_load_state("networkidle")
         await guest.page.locator(f"html[lang={language}]").wait_for()
         await guest.page.evaluate("document.activeElement.blur()")
 
@@ -126,6 +132,14 @@ async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     await anne.go("/new?game=cartagena")
     await anne.page.locator("#chair-2").wait_for()
     await studio.take("new", anne)
+    await anne.go("/rules/cartagena")
+    await anne.page.locator("#C1").wait_for()
+    await studio.take("rules", anne)
+    await anne.go("/learn/cartagena")
+    for _ in range(2):
+        await anne.see("learn-next").click()
+    await anne.acts.first.wait_for()
+    await studio.take("learn", anne)
     await anne.sit_down("bot:mate", "bot:greedy", turn_limit=12)
     await play(anne, turns=2)
     await anne.my_turn()

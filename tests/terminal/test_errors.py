@@ -107,7 +107,7 @@ def test_the_command_itself_exits_with_2_and_without_a_traceback() -> None:
     run = flibuste("play", "chess", "--plain")
     assert run.returncode == 2
     assert run.stdout == ""
-    assert run.stderr == "flibuste: There is no game “chess”; the games are: cartagena.\n"
+    assert run.stderr.startswith("flibuste: There is no game “chess”; the games are: cartagena, ")
 
 
 def test_a_broken_file_is_told_in_one_line(

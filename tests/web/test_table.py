@@ -134,6 +134,7 @@ async def test_the_language_changes_on_the_spot_and_nothing_else_does(come: Come
     await expect(html).to_have_attribute("lang", "en")
     await expect(guest.see("prompt")).to_have_text(english["prompt"])
     await guest.my_turn()
+    await guest.last_number()
     assert await guest.sight() == english
     assert (await guest.seen())["lines"] == lines == 1
 

@@ -44,6 +44,25 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
     await draw_a_card(anne)
     await look_at_the_luck(anne)
     yield Stop("luck", anne)
+    async for stop in at_the_tablet(await come()):
+        yield stop
+
+
+async def at_the_tablet(anne: Guest) -> AsyncIterator[Stop]:
+    """Two people at one device."""
+    await anne.go("/new?game=cartagena")
+    await anne.page.locator("#chair-1").select_option("here")
+    await anne.see("here-name-1").fill("Mary")
+    yield Stop("new-here", anne)
+    await anne.page.locator("button[type=submit]").click()
+    await anne.see("start").wait_for()
+    yield Stop("waiting-here", anne)
+    await anne.see("start").click()
+    await expect(anne.see("curtain-open")).to_be_enabled()
+    yield Stop("curtain", anne)
+    await anne.page.locator("[data-testid^=curtain-other]").click()
+    await anne.see("prompt").wait_for()
+    yield Stop("visiting", anne)
 
 
 async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:

@@ -90,7 +90,9 @@ async function ofGame(key, { act, view, parts }) {
   return typesOf("Box", { ...parts, Act: act }, { act: { $ref: "#/definitions/Act" } }, banner);
 }
 
-const { socket, games } = JSON.parse(readFileSync(0, "utf8"));
+let told = "";
+for await (const part of process.stdin.setEncoding("utf8")) told += part;
+const { socket, games } = JSON.parse(told);
 const made = [[TARGET, await ofSocket(socket)]];
 for (const [key, game] of Object.entries(games)) {
   made.push([new URL(`${key}/web/types.ts`, GAMES), await ofGame(key, game)]);

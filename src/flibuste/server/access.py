@@ -9,15 +9,15 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from flibuste.core.protocol import WATCHER, Seat
-from flibuste.server.keys import new_id
+from flibuste.server.chairs import chairs_of
+from flibuste.server.keys import device_of, new_id
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
-from flibuste.server.rooms import Rooms
+from flibuste.server.rooms import NAMELESS, Rooms, name_tag
 from flibuste.server.sockets import AnySocket
 
 COOKIE: Final = "flibuste_guest"
 A_YEAR: Final = 31_536_000
-LONGEST_NAME: Final = 24
 B = TypeVar("B")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -39,7 +39,7 @@ def guest_of(request: AnyRequest, name: str = "") -> tuple[str, str]:
     """Who asks, by the signed cookie; a stranger, or a forger, is a new guest."""
     known = rooms_of(request).keys.guest_of(request.cookies.get(COOKIE, ""))
     guest, old = known or (new_id(16), "")
-    return guest, " ".join(name.split())[:LONGEST_NAME] or old
+    return guest, name_tag(name) or old
 
 
 def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
@@ -47,10 +47,10 @@ def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
     the device is shared.
     """
     guest, name = guest_of(request, given)
-    for chair in room.table.chairs:
-        if given.strip() and chair.guest == guest and chair.name != name:
-            guest = new_id(16)
-    return guest, name or "Pirate"
+    here = [room.table.chairs[seat].name for seat in chairs_of(room.table, guest)]
+    if given.strip() and here and name not in here:
+        guest = new_id(16)
+    return guest, name or NAMELESS
 
 
 def token_of(request: AnyRequest) -> str:
@@ -77,11 +77,11 @@ def seat_of(request: AnyRequest, room: Room, token: str = "") -> Seat:
     """The seat that the token, or the guest's cookie, opens; WATCHER if none."""
     table = room.table
     found = rooms_of(request).keys.seat_of(table.header.table, token or token_of(request))
-    guest = found[1] if found else guest_of(request)[0]
-    for seat, chair in enumerate(table.chairs):
-        if chair.guest == guest and chair.kind == "human" and (not found or found[0] == seat):
-            return seat
-    return WATCHER
+    if not found:
+        return next(iter(chairs_of(table, guest_of(request)[0])), WATCHER)
+    seat, guest = found
+    chair = table.chairs[seat]
+    return seat if chair.guest == guest and chair.kind == "human" else WATCHER
 
 
 async def viewer_of(request: AnyRequest, table: str) -> tuple[Room, Seat]:
@@ -96,19 +96,38 @@ def phrase_of(request: AnyRequest, room: Room, seat: Seat) -> str:
     return rooms_of(request).keys.phrase(room.table.header.table, seat, guest)
 
 
-def seated(request: AnyRequest, room: Room, seat: Seat, guest: str, name: str) -> Response[Any]:
-    """The keys to a chair."""
+def keys_to(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
+    """What opens a chair to who sits there."""
     keys, header = rooms_of(request).keys, room.table.header
-    body = {
+    return {
         "table": header.table,
         "seat": seat,
-        "token": keys.token(header.table, seat, guest),
-        "phrase": keys.phrase(header.table, seat, guest),
+        "token": keys.token(header.table, seat, room.table.chairs[seat].guest or ""),
+        "phrase": phrase_of(request, room, seat),
         "join": f"/t/{header.table}",
         "watch": f"/t/{header.watch}",
     }
+
+
+def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
+    """What the asker alone is told of a table: the words of this chair, and the keys of all that
+    the device holds by its cookie, if this chair is one of them.
+    """
+    if seat == WATCHER:
+        return {}
+    here = chairs_of(room.table, guest_of(request)[0])
+    awaited = room.table.match.state.awaiting() if room.table.phase == "running" else ()
+    held = [keys_to(request, room, one) | {"awaited": one in awaited} for one in here]
+    return {"phrase": phrase_of(request, room, seat), "here": held if seat in here else []}
+
+
+def seated(request: AnyRequest, room: Room, seat: Seat, guest: str, name: str) -> Response[Any]:
+    """The keys to a chair, and the guest's name tag."""
+    body, keys = keys_to(request, room, seat), rooms_of(request).keys
     if guest_of(request)[0] != guest and request.cookies.get(COOKIE):
         return Response(body)  # a shared device keeps the name tag of its first player
+    if guest != device_of(guest):
+        return Response(body)  # from a shared device: no cookie, for it would open its other chairs
     tag = Cookie(
         COOKIE,
         value=keys.cookie(guest, name),

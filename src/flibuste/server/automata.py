@@ -128,7 +128,7 @@ class Automata:
     def _is_away(self, seat: Seat) -> bool:
         chairs = self.room.table.chairs
         there = 0 <= seat < len(chairs) and chairs[seat].kind == "human"
-        return there and seat not in self.room.online()
+        return there and seat not in self.room.present()
 
     async def give_back(self, seat: Seat) -> None:
         """The player has come back."""

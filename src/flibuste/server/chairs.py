@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from flibuste.bots import maker
 from flibuste.core.protocol import Seat
 from flibuste.server import records
+from flibuste.server.keys import device_of
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
     from flibuste.server.room import Room
+    from flibuste.server.table import Table
 
 TOO_SLOW: Final = re.compile(r"mate:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
 
@@ -23,11 +25,28 @@ def check_bot(name: str) -> None:
         raise Refused("room-bot-slow", bot=name)
 
 
+def chairs_of(table: Table, device: str) -> list[Seat]:
+    """The chairs of the people at one device, the host's first."""
+    seats = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "human" and device_of(chair.guest) == device
+    ]
+    host = table.host()
+    return sorted(seats, key=lambda seat: (seat != host, seat))
+
+
+def together(table: Table, seat: Seat) -> list[Seat]:
+    """The chairs of all who share a device with this one, itself among them."""
+    guest = table.chairs[seat].guest if seat >= 0 else None
+    return chairs_of(table, device_of(guest)) if guest else []
+
+
 async def join(room: Room, guest: str, name: str) -> Seat:
     """The guest's own chair, or an open one, or in a running match a bot's."""
-    for seat, chair in enumerate(room.table.chairs):
-        if chair.guest == guest and chair.kind == "human":
-            return seat
+    mine = chairs_of(room.table, guest)
+    if mine:
+        return next((seat for seat in mine if room.table.chairs[seat].name == name), mine[0])
     for kind in ("open", "bot") if room.table.begun else ("open",):
         for seat, chair in enumerate(room.table.chairs):
             if chair.kind == kind:

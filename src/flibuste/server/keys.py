@@ -17,6 +17,16 @@ def new_id(letters: int = 10) -> str:
     return b32encode(secrets.token_bytes(letters)).decode()[:letters].lower()
 
 
+def beside(device: str, seat: int) -> str:
+    """One of several people who share a device: a guest of their own, who opens one chair."""
+    return f"{device}~{seat}"
+
+
+def device_of(guest: str | None) -> str:
+    """The guest whose cookie a device holds; the same for all who share it."""
+    return (guest or "").partition("~")[0]
+
+
 class Keys:
     """Everything that is derived from the secret of one database."""
 

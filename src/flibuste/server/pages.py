@@ -14,6 +14,7 @@ from flibuste.core.protocol import Seat
 from flibuste.core.referee import describe
 from flibuste.core.registry import card, find, games
 from flibuste.core.words import words
+from flibuste.server.chairs import together
 from flibuste.server.room import Room
 from flibuste.server.table import Table
 
@@ -42,7 +43,9 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
             for chair in table.chairs
         ],
         "seat": seat,
-        "awaited": table.phase == "running" and seat in table.match.state.awaiting(),
+        "awaited": table.phase == "running"
+        and seat is not None
+        and not set(together(table, seat)).isdisjoint(table.match.state.awaiting()),
     }
 
 

@@ -19,7 +19,7 @@ from flibuste.core.errors import FlibusteError, IllegalAction
 from flibuste.core.match import nearest
 from flibuste.core.protocol import Seat
 from flibuste.core.referee import failure
-from flibuste.server import past, telling, wire
+from flibuste.server import chairs, past, telling, wire
 from flibuste.server.asking import answer
 from flibuste.server.automata import Automata
 from flibuste.server.bots import Thinker
@@ -89,7 +89,7 @@ class Room:
                 self.trouble(error)
             if self.seats_changed and self.inbox.empty():  # once for a crowd that comes or goes
                 self.seats_changed = False
-                self.tell_all(wire.Seats(telling.chairs(self.table, self.online())))
+                self.tell_all(wire.Seats(telling.chairs(self.table, self.present())))
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the room's task, in its turn, and wait for the answer."""
@@ -177,8 +177,13 @@ class Room:
     def online(self) -> set[Seat]:
         return {listener.viewer for listener in self.listeners}
 
+    def present(self) -> set[Seat]:
+        """Who has a socket, and who shares a device with them."""
+        online = self.online()
+        return online.union(*(chairs.together(self.table, seat) for seat in online))
+
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
-        told = telling.snapshot(self.table, viewer, self.online())
+        told = telling.snapshot(self.table, viewer, self.present())
         return msgspec.structs.replace(told, clock=self.glass.shown())
 
     # The life of an act

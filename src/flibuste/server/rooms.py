@@ -22,7 +22,7 @@ from flibuste.core.registry import find
 from flibuste.server import records
 from flibuste.server.bots import Thinker
 from flibuste.server.chairs import check_bot, sit
-from flibuste.server.keys import Keys, new_id
+from flibuste.server.keys import Keys, beside, device_of, new_id
 from flibuste.server.records import Header, Seating
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
@@ -31,13 +31,16 @@ from flibuste.server.table import Table
 
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
+LONGEST_NAME: Final = 24
+NAMELESS: Final = "Pirate"
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A chair as a new table's maker wants it."""
 
-    kind: str  # me, open or bot
+    kind: str  # me, here (somebody else at the same device), open or bot
     bot: str | None = None
+    name: str = ""  # of who sits here
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +97,12 @@ class Rooms:
         header = self._header(new, match, chairs)
         await self.store.open_table(header)
         room = self._wake(Table(header))
-        await room.do(partial(sit, room, mine[0], guest, name))
-        await self.store.sit(guest, header.table, mine[0])
+        here = [seat for seat, one in enumerate(wanted) if one.kind == "here"]
+        for seat in mine + here:
+            who = beside(guest, seat) if here else guest
+            called = name if seat in mine else name_tag(wanted[seat].name) or NAMELESS
+            await room.do(partial(sit, room, seat, who, called))
+            await self.store.sit(guest, header.table, seat)
         return room, mine[0]
 
     def _header(
@@ -135,7 +142,7 @@ class Rooms:
             if chair.kind == "human" and chair.guest is not None:
                 guest, name = chair.guest, chair.name
                 await room.do(partial(sit, room, seat, guest, name))
-                await self.store.sit(guest, header.table, seat)
+                await self.store.sit(device_of(guest), header.table, seat)
         return records.NextTable(header.table, header.watch)
 
     # Finding
@@ -235,12 +242,17 @@ def setting(game: AnyGame, new: NewTable, seats: int) -> Match[Any, Any, Any]:
     return match
 
 
+def name_tag(name: str) -> str:
+    """A name as it is shown at the table."""
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
 def seating(wanted: Wanted) -> Seating:
     """A chair of a new table, or a refusal."""
     if wanted.kind == "bot":
         name = wanted.bot or "mate"
         check_bot(name)
         return Seating("bot", name)
-    if wanted.kind not in ("me", "open"):
+    if wanted.kind not in ("me", "here", "open"):
         raise Refused("room-chair", kind=wanted.kind[:40])
     return Seating("open")

@@ -17,9 +17,9 @@ from flibuste.server.access import (
     AnyRequest,
     body_of,
     guest_of,
+    keys_here,
     nameless,
     newcomer,
-    phrase_of,
     room_at,
     rooms_of,
     seat_of,
@@ -64,8 +64,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[A
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, seat = await viewer_of(request, table)
-    about = await room.look(lambda: pages.summary(room, seat=seat)) | {"table": table}
-    return about | ({"phrase": phrase_of(request, room, seat)} if seat != WATCHER else {})
+    about = await room.look(lambda: pages.summary(room, seat=seat) | keys_here(request, room, seat))
+    return about | {"table": table}
 
 
 @post("/api/tables/{table:str}/join")

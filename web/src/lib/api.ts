@@ -79,6 +79,8 @@ export interface Summary {
   awaited: boolean;
   /** The three words of my chair, if I have one. */
   phrase?: string;
+  /** All chairs that this device holds, the host's first, if mine is one of them. */
+  here?: Held[];
 }
 
 export interface Lobby {
@@ -97,9 +99,14 @@ export interface Keys {
   watch: string;
 }
 
+/** A chair of this device, and whether it is to act now. */
+export interface Held extends Keys {
+  awaited: boolean;
+}
+
 export interface NewTable {
   game: string;
-  seats?: { kind: "me" | "open" | "bot"; bot?: string }[];
+  seats?: { kind: "me" | "here" | "open" | "bot"; bot?: string; name?: string }[];
   options?: Record<string, OptionValue>;
   name?: string;
   public?: boolean;

@@ -29,6 +29,12 @@ export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id);
 }
 
+/** Forget all that was said: the next at this device is not to read it. */
+export function hush(): void {
+  spoken = [];
+  shown = [];
+}
+
 /** What went wrong, in the words of the server if it has any. */
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError && error.words) return inBoth(error.words);

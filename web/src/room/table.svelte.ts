@@ -262,6 +262,8 @@ export class Table {
   }
 
   #sayPrompt(): void {
+    // A line that was closed in the meantime tells nothing any more.
+    if (this.line === "gone") return;
     if (this.prompt && this.words) announce(this.words.say(this.prompt));
   }
 

@@ -90,6 +90,10 @@ which-game = Which game?
 chairs = Chairs
 how-many = How many players?
 chair-me = Me
+chair-here = Somebody here, on this device
+here-name = Name for { $seat }
+here-name-hint = Their name…
+here-about = You share this device: a curtain comes down whenever it changes hands, so nobody sees anybody else’s hand.
 chair-friend = A friend
 chair-bot = Bot: { $bot }
 seat-number = Seat { $number }
@@ -173,6 +177,7 @@ clock-left = { $seconds } s
 seat-you = you
 seat-online = present
 seat-away = away
+seat-here = on this device
 seat-turn = to act
 seat-stand-in = away, a bot plays
 let-bot-play = Let a bot play
@@ -209,11 +214,19 @@ undo-asked = { $who } would like to take back the last move. Do you agree?
 undo-refused = The others would rather not take it back.
 undo-waiting = Asking to take back; still to answer: { $who }
 about-table = About this table
+on-device = Around this device
 game = Game
 fingerprint = Seal of luck
 fingerprint-help = The SHA-256 of this table’s seed: all luck was settled before the first move.
 seed = Seed
 seed-help = The match is over, so the seal is broken: its SHA-256 is the one above.
+
+## The curtain
+curtain-title = Pass the tablet to { $who }
+curtain-help = The table stays hidden until { $who } opens it.
+curtain-open = I am { $who }: open
+curtain-else = Somebody else wants a look?
+curtain-other = I am { $who }
 
 ## Why not
 why-not = Why not?
@@ -233,6 +246,7 @@ field-card = Card
 field-number = Number
 field-tile = Tile
 field-place = Place
+field-pirate = Pirate
 
 ## The line to the server
 line-connecting = Connecting…

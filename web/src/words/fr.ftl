@@ -29,14 +29,14 @@ value-false = non
 
 ## L’accueil
 lobby-title = À quoi jouons-nous ?
-lobby-lead = Des jeux de pirates entre amis et avec des robots. Ni compte ni installation : asseyez-vous et jouez.
+lobby-lead = Des jeux de pirates, entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
 nickname = Votre nom à la table
 nickname-hint = Capitaine…
 new-table = Nouvelle table
 my-tables = Vos tables
 games = Les jeux
 public-tables = Tables publiques
-public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et qui passe par l’accueil pourra vous rejoindre.
+public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et quiconque passe par l’accueil pourra vous rejoindre.
 open-public = Ouvrir une table publique
 card-designer = par { $designer }
 card-players = { $least ->
@@ -90,6 +90,10 @@ which-game = Quel jeu ?
 chairs = Les places
 how-many = Combien de joueurs ?
 chair-me = Moi
+chair-here = Quelqu’un ici, sur cet appareil
+here-name = Nom pour { $seat }
+here-name-hint = Son nom…
+here-about = Vous partagez cet appareil : un rideau tombe chaque fois qu’il change de mains, et personne ne voit le jeu d’un autre.
 chair-friend = Un ami
 chair-bot = Robot : { $bot }
 seat-number = Place { $number }
@@ -162,7 +166,7 @@ not-your-turn = Ce n’est pas encore à vous.
 watching = Vous regardez la partie.
 match-begins = La partie commence.
 match-over = La partie est terminée.
-skip = Passer ({ $waiting })
+skip = Abréger ({ $waiting })
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-luck = Mise en place : { $number } tirages
@@ -173,6 +177,7 @@ clock-left = { $seconds } s
 seat-you = vous
 seat-online = en ligne
 seat-away = hors ligne
+seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
 let-bot-play = Laisser jouer un robot
@@ -209,11 +214,19 @@ undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
 about-table = À propos de cette table
+on-device = Autour de cet appareil
 game = Jeu
 fingerprint = Sceau du hasard
 fingerprint-help = Le SHA-256 de la graine de cette table : tout le hasard était fixé avant le premier coup.
 seed = Graine
 seed-help = La partie est terminée, le sceau est rompu : le SHA-256 de cette graine est bien celui ci-dessus.
+
+## Le rideau
+curtain-title = Passez la tablette à { $who }
+curtain-help = La table reste cachée jusqu’à ce que { $who } l’ouvre.
+curtain-open = C’est moi, { $who } : ouvrir
+curtain-else = Quelqu’un d’autre veut regarder ?
+curtain-other = C’est moi, { $who }
 
 ## Pourquoi pas
 why-not = Pourquoi pas ?
@@ -232,7 +245,8 @@ field-symbol = Carte
 field-card = Carte
 field-number = Nombre
 field-tile = Tuile
-field-place = Lieu
+field-place = Place
+field-pirate = Pirate
 
 ## La ligne avec le serveur
 line-connecting = Connexion…
@@ -255,9 +269,9 @@ end-my-place = Vous finissez { $place ->
     [3] troisième
     [4] quatrième
     [5] cinquième
-   *[other] à la place { $place }
+   *[other] { $place }e
 } sur { $of }. La prochaine fois, le vent sera pour vous !
-end-my-place-shared = Vous partagez la place { $place } sur { $of }. La prochaine fois, le vent sera pour vous !
+end-my-place-shared = Vous partagez la { $place }e place sur { $of }. La prochaine fois, le vent sera pour vous !
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
 end-tie = Certains ont le même score : la règle de départage a tranché.
@@ -279,7 +293,7 @@ key-undo = reprendre un coup
 key-since = ce qui s’est passé depuis votre dernier tour
 key-may-i = demander si quelque chose est permis
 key-rules = ouvrir ou fermer les règles
-key-skip = passer les étapes en attente
+key-skip = abréger les étapes en attente
 key-acts = aller à la liste des coups
 key-chat = aller aux messages
 key-about-table = à propos de cette table

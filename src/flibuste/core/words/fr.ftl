@@ -41,7 +41,7 @@ journal-entry = Entrée { $number } du journal : { $reason }
 request-unknown = Il n’y a pas de demande « { $do } » ; voici les demandes : { $known }.
 request-field = « { $do } » ne prend pas de champ « { $field } ».
 request-missing = « { $do } » a besoin du champ « { $field } ».
-request-value = Le champ « { $field } » ne peut pas être { $value }.
+request-value = Le champ « { $field } » ne peut pas valoir { $value }.
 request-no-match = Il n’y a pas encore de partie : commencez-en une, ou chargez-en une.
 request-fault = L’arbitre a trébuché sur cette demande : { $detail }. Rien n’a changé.
 
@@ -73,5 +73,5 @@ lesson-step = Étape { $number } de la leçon : { $detail }
 lesson-silent = sa phrase manque dans l’une des langues.
 lesson-rule = il n’y a pas de règle « { $rule } ».
 lesson-spot = aucun endroit ne s’appelle « { $spot } ».
-lesson-luck = la chance est attendue après elle : donnez son acte dans « others ».
-lesson-end = la dernière étape n’a pas d’acte, et la partie continue après elle.
+lesson-luck = après elle, c’est au hasard d’agir : donnez son coup dans « others ».
+lesson-end = la dernière étape n’a pas de coup, et la partie continue après elle.

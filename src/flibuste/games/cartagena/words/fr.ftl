@@ -218,15 +218,15 @@ picture-moves = { $moves ->
     [one] encore un coup
    *[other] encore { $moves } coups
 }
-picture-choose-pirate = À présent, le pirate qui doit courir.
-picture-choose-goal = À présent, une case éclairée, ou une carte.
+picture-choose-pirate = Choisissez maintenant le pirate à faire courir.
+picture-choose-goal = Choisissez maintenant une case éclairée, ou une carte.
 help-card = { $card } : un pirate court jusqu’à la prochaine case libre portant ce symbole.
 help-deck = Le talon : qui recule y pioche.
 help-row = La rangée : qui recule prend les cartes de ce côté.
 picture-tip-square = Case { $card } : une carte { $card } y mène un pirate tant que personne ne s’y tient.
 picture-tip-start = La forteresse : tous les pirates partent d’ici.
 picture-tip-boat = Le bateau : vos six pirates à bord, et vous gagnez.
-picture-tip-cards-of = Ce que tient ce joueur.
+picture-tip-cards-of = Les cartes en main de ce joueur.
 
 ## L’aide de jeu
 aid-1 = But : être le premier à réunir ses six pirates dans le bateau.

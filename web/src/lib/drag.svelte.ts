@@ -1,25 +1,23 @@
-import type { Picked } from "./choice.ts";
-
 const FAR = 8; // pixels until a touch is a drag
 
-interface Deeds {
-  begin: (what: Picked) => void;
-  /** Let go over a place of the tunnel, or over nothing. */
+interface Deeds<T> {
+  begin: (what: T) => void;
+  /** Let go over something with `data-place`, or over nothing. */
   drop: (place: number | null) => void;
 }
 
 /** Something taken up with finger or mouse. */
-export class Drag {
+export class Drag<T> {
   at = $state.raw<{ x: number; y: number } | null>(null);
-  readonly #deeds: Deeds;
-  #held: { what: Picked; x: number; y: number; id: number } | null = null;
+  readonly #deeds: Deeds<T>;
+  #held: { what: T; x: number; y: number; id: number } | null = null;
   #dropped = 0;
 
-  constructor(deeds: Deeds) {
+  constructor(deeds: Deeds<T>) {
     this.#deeds = deeds;
   }
 
-  start(what: Picked, event: PointerEvent): void {
+  start(what: T, event: PointerEvent): void {
     if (event.button !== 0) return;
     this.#held = { what, x: event.clientX, y: event.clientY, id: event.pointerId };
   }

@@ -1,0 +1,121 @@
+"""`make bench-page`: how much a page weighs, how soon it can be used, how smoothly a pawn walks.
+
+From the outside, in the browser of the tests; writes its section of benchmarks/results.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+TRIES = 5
+HEAVY = {"lobby": 120, "table": 200}  # kB gzip in all, at most
+FRAMES = """() => {
+    window.frames_seen = [];
+    let before = performance.now();
+    const look = (now) => {
+        if (document.querySelector("[data-walking]")) window.frames_seen.push(now - before);
+        before = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+async def main() -> None:
+    sys.path.insert(0, str(ROOT))
+    from playwright.async_api import async_playwright
+
+    from benchmarks.report import write_section
+    from tests.web.guest import Guest
+    from tests.web.house import open_house
+    from tools.browser import find, flags
+
+    with tempfile.TemporaryDirectory() as place, open_house(Path(place)) as house:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=find(), args=flags())
+            found = {}
+            for name in HEAVY:
+                context = await browser.new_context(locale="en-GB")
+                guest = Guest(await context.new_page(), house.address)
+                found[name] = await weigh(guest, name)
+                await context.close()
+            context = await browser.new_context(locale="en-GB")
+            frames = await walk(Guest(await context.new_page(), house.address))
+            await browser.close()
+    lines = [*heading(), *table(found, frames)]
+    write_section("page", lines)
+    print("\n".join(lines))
+
+
+async def weigh(guest: Any, name: str) -> tuple[float, float]:
+    """kB gzip of all that a first visit loads, and the seconds until it can be used."""
+    path, usable = "/", "play-now-cartagena"
+    if name == "table":
+        await guest.sit_down()
+        path, usable = f"/t/{guest.table}", "board-cartagena"
+        await guest.see(usable).wait_for()
+    seconds, weights = [], []
+    for _ in range(TRIES):
+        session = await guest.page.context.new_cdp_session(guest.page)
+        await session.send("Network.clearBrowserCache")
+        bodies: list[Any] = []
+
+        def hear(answer: Any, bodies: list[Any] = bodies) -> None:
+            bodies.append(answer)
+
+        guest.page.on("response", hear)
+        await guest.page.goto(guest.address + path)
+        await guest.see(usable).wait_for()
+        seconds.append(await guest.page.evaluate("() => performance.now() / 1000"))
+        await guest.page.wait_for_load_state("networkidle")
+        guest.page.remove_listener("response", hear)
+        weights.append(sum([len(gzip.compress(await one.body())) for one in bodies]) / 1000)
+    return max(weights), median(seconds)
+
+
+async def walk(guest: Any) -> list[float]:
+    """Milliseconds between the frames while pawns walk."""
+    await guest.sit_down()
+    await guest.my_turn()
+    await guest.see("board-cartagena").wait_for()
+    await guest.page.evaluate(FRAMES)
+    for _ in range(2):
+        await guest.page.locator("[data-act*=Advance]:not([aria-disabled])").last.click()
+        await guest.page.wait_for_timeout(1500)
+    told: list[float] = await guest.page.evaluate("() => window.frames_seen")
+    return told[1:]
+
+
+def heading() -> list[str]:
+    return [
+        "# The page",
+        "",
+        f"Written by `make bench-page` on {datetime.now(UTC):%Y-%m-%d}: chromium without a screen,"
+        f" {TRIES} first visits each.",
+        "",
+        "| what | measured | target |",
+        "|---|---:|---:|",
+    ]
+
+
+def table(found: dict[str, tuple[float, float]], frames: list[float]) -> list[str]:
+    lines = []
+    for name, (weight, seconds) in found.items():
+        lines.append(f"| {name}: kB gzip in all | {weight:.1f} | ≤ {HEAVY[name]} |")
+        lines.append(f"| {name}: seconds until it can be used | {seconds:.2f} | ≤ 1 |")
+    rate = 1000 * len(frames) / sum(frames)
+    lines.append(f"| frames a second while a pawn walks ({len(frames)} frames) | {rate:.0f} | 60 |")
+    lines.append(f"| … the longest frame, ms | {max(frames):.0f} | |")
+    return lines
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

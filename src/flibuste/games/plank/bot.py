@@ -1,0 +1,66 @@
+"""How well each player stands: what greedy follows and what search cuts its playouts with.
+
+All is counted in points: those in the sea are sure, those on the plank depend on how many
+pirates are still to come, those in hand on how near the ship they can enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from .parts import CAPTAIN, CREWS, PILE
+from .scoring import BONUS, PLANK
+from .state import State
+
+LASTS: Final = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
+ENTRY: Final = (0.0, 2.0, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand, by value
+ACTION: Final = (0.9, 0.6, 0.4, 0.3, 0.4)  # −3, −2, −1, +1, +2 in hand
+LATE: Final = 1.0  # a "No thanks!" still held: somebody else will have the last entry
+HOPE: Final = 0.3  # how fast a lead turns into a win
+
+
+def evaluate(state: State) -> Sequence[float]:
+    """Shares of the win, between 0 and 1; a finished match has its winners."""
+    if not state.waiting:
+        ranks = state.ranks()
+        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    totals = prospects(state)
+    mine = [totals[crew] for crew in state.crews]
+    best = max(mine)
+    weights = [exp((points - best) * HOPE) for points in mine]
+    return [weight / sum(weights) for weight in weights]
+
+
+def prospects(state: State) -> list[float]:
+    """The points each crew may hope for, but for what is the same for all."""
+    totals = [0.0] * len(CREWS)
+    for before, card in enumerate(state.fallen):
+        totals[card >> 3] += before // PILE + 1
+    coming = sum([pirates.bit_count() for pirates in state.pirates])
+    for place, card in enumerate(state.plank):
+        totals[card >> 3] += worth(place, card & 7, len(state.fallen), coming)
+    for crew in state.crews:
+        totals[crew] += in_hand(state, crew)
+    return totals
+
+
+def worth(place: int, value: int, fallen: int, coming: int) -> float:
+    """A pirate on the plank: the pile he will fall into, or the plank if he may outlast them."""
+    lasts = LASTS[place]
+    stays = PLANK[place] + BONUS * (value == CAPTAIN)
+    if not coming:
+        return stays
+    falls = (fallen + min(lasts, coming - 1)) / PILE + 0.6
+    chance = min(lasts / coming, 1.0) ** 2
+    return chance * stays + (1 - chance) * falls
+
+
+def in_hand(state: State, crew: int) -> float:
+    """Small values enter near the ship; actions serve all; a late "No thanks!" costs an entry."""
+    pirates, actions = state.pirates[crew], state.actions[crew]
+    total = sum([ENTRY[value] for value in range(1, 7) if pirates >> value & 1])
+    total += sum([ACTION[index] for index in range(5) if actions >> index & 1])
+    total += 3.0 * pirates.bit_count()
+    return total - LATE * state.no_thanks[crew]

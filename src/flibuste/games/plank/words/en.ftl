@@ -1,0 +1,169 @@
+# Faut pas pousser
+
+## Players, by seat
+seat-0 = Blue
+seat-1 = Green
+seat-2 = Red
+seat-3 = Yellow
+player-crew = { $player } ({ $crew })
+
+## Crews and pirates
+crew-blue = blue
+crew-green = green
+crew-red = red
+crew-yellow = yellow
+pirate-blue = the blue { $value }
+pirate-green = the green { $value }
+pirate-red = the red { $value }
+pirate-yellow = the yellow { $value }
+captain-blue = the blue Captain
+captain-green = the green Captain
+captain-red = the red Captain
+captain-yellow = the yellow Captain
+
+## What happens
+story-ages = From the youngest to the oldest: { $players }.
+story-choose = { $player } picks { $pirate }, face down.
+story-choose-hidden = { $player } picks a pirate, face down.
+story-revealed = The picks are turned up: { $pirates }.
+story-placed = On the plank, from the ship outwards: { $pirates }.
+story-begins = { $player } begins.
+story-turn-up = The { $crew } pile turns up { $pirate }.
+story-turn-again = The { $crew } pile turns up “No thanks!”, so another card is due.
+story-put-back = “No thanks!” goes back into the pile, under { $above } cards.
+story-enter = { $player } sends { $pirate } to place { $place }; overboard goes { $fallen }, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+story-back = { $player } plays { $card }: { $pirate } steps back from place { $from } to place { $to }.
+story-forward = { $player } plays { $card }: { $pirate } moves out from place { $from } to place { $to }.
+story-stay = { $player } plays { $card }: { $pirate } stays at place { $from }.
+story-no-thanks = { $player } says “No thanks!” and passes.
+story-turn-enter = The { $player } pile turns up { $pirate }, to place { $place }; overboard goes { $fallen }, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+story-turn-pass = The { $crew } pile turns up “No thanks!”: nothing happens.
+story-turn = It is { $player }’s turn.
+story-won = All cards are played: { $players } wins with { $points } points!
+story-won-together = All cards are played: { $players } share the win with { $points } points each.
+
+## What to do
+prompt-over = The match is over.
+prompt-setting-up = The first placement is being made.
+prompt-choose = Pick a pirate for the first placement; nobody sees it until all have picked.
+prompt-wait-picks = The others are picking their first pirates.
+prompt-unplayed = The { $crew } pile is to turn up a card.
+prompt-wait = { $player } is to play.
+prompt-turn = Your turn: play a pirate and an action, in the order you like.
+prompt-turn-no-thanks = Your turn: play a pirate and an action, in the order you like, or “No thanks!” alone.
+prompt-only-no-thanks = Your turn: “No thanks!” is your last card.
+prompt-pirate = Now send a pirate onto the plank.
+prompt-action = Now play an action on any pirate of the plank.
+
+## Acts in a menu
+act-choose = pick your { $v }
+act-choose-captain = pick your Captain ({ $v })
+act-enter = { $pirate } to place { $place }; overboard goes { $fallen }
+act-shift = { $card }: { $pirate } from place { $from } to { $to }
+act-stay = { $card }: { $pirate } stays at place { $from }
+act-no-thanks = “No thanks!”: pass
+act-ages = from the youngest: { $players }
+act-turn = { $pirate }
+act-turn-no-thanks = “No thanks!” of the { $crew } crew
+
+## Kinds of act, as headings of a menu; lines of the tally
+kind-Choose = Pick
+kind-Enter = Pirates
+kind-Shift = Actions
+kind-NoThanks = No thanks!
+tally-fallen = in the sea
+tally-plank = on the plank
+tally-captain = Captain
+
+## Refusals
+refused-placed = The first placement is over: nobody picks any more.
+refused-choose-first = First everybody picks a pirate for the first placement.
+refused-second-pirate = You have played a pirate in this turn: an action is due.
+refused-second-action = You have played an action in this turn: a pirate is due.
+refused-not-alone = “No thanks!” is played alone, and you have begun your turn.
+refused-no-pirate = Your pirate { $value } is no longer in your hand.
+refused-no-action = Your action { $card } is no longer in your hand.
+refused-no-thanks-gone = You have already played your “No thanks!”.
+
+## Options
+bad-crews = The option “crews” cannot be { $given }: name different colours, at most one for each of { $seats } seats.
+bad-age = The option “age” cannot be { $given }: name different seats from the youngest, of the { $seats } at the table.
+
+## Positions
+position-seats = “{ $part }” must have one entry for each of { $seats } seats.
+position-ages = “ages” must name each of { $seats } seats once.
+position-played = “piles”: the { $crew } crew is played, it has no pile.
+position-no-thanks-at = “piles”: there is no “No thanks!” at that place of the { $crew } pile.
+position-card = “{ $part }”: there is no card { $card }, or it is there twice.
+position-pirate = “plank”, “fallen”, “hands”, “piles”: { $times ->
+    [0] the { $crew } { $value } is nowhere
+   *[other] the { $crew } { $value } is there { $times } times
+}.
+position-plank = “plank” must have four pirates, or none before the first placement.
+position-set-up = “plank”: before the first placement nobody has fallen and nobody is in turn.
+position-chosen = “chosen” belongs to a first placement that is not finished, after “ages”.
+position-early = “hands”, “piles”: the { $crew } crew cannot have played this before the first placement.
+position-order = “order” must name the players clockwise, then the unplayed crews.
+position-turns = “turn”, “half”, “hands”, “piles”: the cards left do not fit whose turn it is.
+
+## The board as text
+board-plank = The plank
+board-place = Place { $place } ({ $points } points): { $pirate }
+board-empty = Nobody yet
+board-picked = Picked: { $pirate }
+board-picked-hidden = Picked face down: { $crew }
+board-sea = In the sea
+board-pile = { $points ->
+    [one] One point each
+   *[other] { $points } points each
+}: { $pirates }
+board-hand = { $player }, { $points } points: { $cards }
+board-hand-turn = { $player }, in turn, { $points } points: { $cards }
+board-pirates = pirates { $values }
+board-actions = actions { $cards }
+board-no-thanks = “No thanks!”
+board-crew = The { $crew } pile: { $values }{ $place }
+board-crew-turn = The { $crew } pile, in turn: { $values }{ $place }
+board-no-thanks-gone = {""}
+board-no-thanks-somewhere = {" and “No thanks!”"}
+board-no-thanks-at = {" and “No thanks!”"}, { $above ->
+    [0] on top
+    [one] under one card
+   *[other] under { $above } cards
+}
+board-no-thanks-aside = {"; “No thanks!” lies aside"}
+
+## The illustrated board
+picture-scene = The plank and the sea
+picture-nobody = nobody
+picture-place = Place { $place }: { $points } points for whoever stands here at the end.
+picture-stands = Place { $place }, { $points } points at the end: { $who }
+picture-goal = Touch to do it
+picture-falls = Touch to do it: { $who } falls, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+picture-pile = Whoever falls into this pile brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+picture-points = { $points } pt
+picture-hand = Your hand
+picture-action = action { $card }
+picture-no-thanks = “No thanks!”
+picture-score = points so far
+picture-choose = Touch a card.
+picture-choose-place = Now the pirate it is meant for.
+picture-choose-action = Now an action.
+picture-tip-pirate = A pirate of value { $value }: the bigger, the further out it lands.
+picture-tip-captain = The Captain: two points more if still on the plank at the end.
+picture-tip-back = Somebody on the plank goes { $number } back towards the ship.
+picture-tip-on = Somebody on the plank goes { $number } towards the end.
+picture-tip-no-thanks = “No thanks!” alone instead of a pirate and an action.
+picture-tip-unplayed = Nobody plays this crew: chance turns up its cards.

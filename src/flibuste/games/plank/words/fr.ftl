@@ -1,0 +1,175 @@
+# Faut pas pousser
+
+## Les joueurs, par place
+seat-0 = Bleu
+seat-1 = Vert
+seat-2 = Rouge
+seat-3 = Jaune
+player-crew = { $player } ({ $crew })
+
+## Équipages et pirates
+crew-blue = bleu
+crew-green = vert
+crew-red = rouge
+crew-yellow = jaune
+pirate-blue = le { $value } bleu
+pirate-green = le { $value } vert
+pirate-red = le { $value } rouge
+pirate-yellow = le { $value } jaune
+captain-blue = le Capitaine bleu
+captain-green = le Capitaine vert
+captain-red = le Capitaine rouge
+captain-yellow = le Capitaine jaune
+
+## Ce qui se passe
+story-ages = Du plus jeune au plus âgé : { $players }.
+story-choose = { $player } choisit { $pirate }, face cachée.
+story-choose-hidden = { $player } choisit un pirate, face cachée.
+story-revealed = On retourne les cartes choisies : { $pirates }.
+story-placed = Sur la planche, en partant du bateau : { $pirates }.
+story-begins = { $player } commence.
+story-turn-up = L’équipage { $crew } retourne sa carte : { $pirate }.
+story-turn-again = L’équipage { $crew } retourne « Non merci ! » : il lui faut une autre carte.
+story-put-back = « Non merci ! » est remise dans la pile, sous { $above } cartes.
+story-enter = { $player } envoie { $pirate } à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+story-back = { $player } joue { $card } : { $pirate } recule de la place { $from } à la place { $to }.
+story-forward = { $player } joue { $card } : { $pirate } avance de la place { $from } à la place { $to }.
+story-stay = { $player } joue { $card } : { $pirate } reste à la place { $from }.
+story-no-thanks = { $player } dit « Non merci ! » et passe son tour.
+story-turn-enter = L’équipage { $player } retourne sa carte : { $pirate } monte à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+story-turn-pass = L’équipage { $crew } retourne « Non merci ! » : il ne se passe rien.
+story-turn = C’est à { $player } de jouer.
+story-won = Toutes les cartes sont jouées : { $players } gagne avec { $points } points !
+story-won-together = Toutes les cartes sont jouées : { $players } se partagent la victoire avec { $points } points chacun.
+
+## Que faire
+prompt-over = La partie est terminée.
+prompt-setting-up = La mise en place est en cours.
+prompt-choose = Choisissez votre premier pirate ; personne ne le verra avant que tous aient choisi.
+prompt-wait-picks = Les autres choisissent leur premier pirate.
+prompt-unplayed = L’équipage { $crew } va retourner une carte.
+prompt-wait = C’est à { $player } de jouer.
+prompt-turn = À vous : jouez un pirate et une action, dans l’ordre de votre choix.
+prompt-turn-no-thanks = À vous : jouez un pirate et une action, dans l’ordre de votre choix, ou seulement « Non merci ! ».
+prompt-only-no-thanks = À vous : il ne vous reste que « Non merci ! ».
+prompt-pirate = Envoyez maintenant un pirate sur la planche.
+prompt-action = Jouez maintenant une action sur l’un des pirates de la planche.
+
+## Les coups dans un menu
+act-choose = choisir le { $v }
+act-choose-captain = choisir le Capitaine ({ $v })
+act-enter = { $pirate } à la place { $place } ; { $fallen } tombe
+act-shift = { $card } : { $pirate }, de la place { $from } à la { $to }
+act-stay = { $card } : { $pirate } reste à la place { $from }
+act-no-thanks = « Non merci ! » : passer votre tour
+act-ages = du plus jeune au plus âgé : { $players }
+act-turn = { $pirate }
+act-turn-no-thanks = « Non merci ! » de l’équipage { $crew }
+
+## Sortes de coups, en tête d’un menu ; lignes du décompte
+kind-Choose = Choisir
+kind-Enter = Jouer un pirate
+kind-Shift = Jouer une action
+kind-NoThanks = Non merci !
+tally-fallen = à la mer
+tally-plank = sur la planche
+tally-captain = Capitaine
+
+## Les refus
+refused-placed = La mise en place est terminée : on ne choisit plus.
+refused-choose-first = Il faut d’abord que chacun choisisse son premier pirate.
+refused-second-pirate = Vous avez déjà joué un pirate pendant ce tour : il vous reste à jouer une action.
+refused-second-action = Vous avez déjà joué une action pendant ce tour : il vous reste à jouer un pirate.
+refused-not-alone = « Non merci ! » se joue seule, et vous avez déjà commencé votre tour.
+refused-no-pirate = Vous n’avez plus le pirate { $value } en main.
+refused-no-action = Vous n’avez plus l’action { $card } en main.
+refused-no-thanks-gone = Vous avez déjà joué votre « Non merci ! ».
+
+## Les options
+bad-crews = L’option « crews » ne peut pas valoir { $given } : nommez des couleurs différentes, une au plus pour chacune des { $seats } places.
+bad-age = L’option « age » ne peut pas valoir { $given } : nommez des places différentes, du plus jeune au plus âgé, parmi les { $seats } de la table.
+
+## Positions
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-ages = « ages » doit nommer une fois chacune des { $seats } places.
+position-played = « piles » : l’équipage { $crew } est joué, il n’a pas de pile.
+position-no-thanks-at = « piles » : il n’y a pas de « Non merci ! » à cet endroit de la pile de l’équipage { $crew }.
+position-card = « { $part } » : il n’y a pas de carte { $card }, ou elle y est deux fois.
+position-pirate = « plank », « fallen », « hands », « piles » : { $times ->
+    [0] le { $value } de l’équipage { $crew } n’est nulle part
+   *[other] le { $value } de l’équipage { $crew } y est { $times } fois
+}.
+position-plank = « plank » doit avoir quatre pirates, ou aucun pendant la mise en place.
+position-set-up = « plank » : pendant la mise en place, personne n’est tombé et ce n’est le tour de personne.
+position-chosen = « chosen » n’a de sens que pendant la mise en place, après « ages ».
+position-early = « hands », « piles » : l’équipage { $crew } n’a pas pu jouer cela pendant la mise en place.
+position-order = « order » doit nommer les joueurs dans le sens horaire, puis les équipages non joués.
+position-turns = « turn », « half », « hands », « piles » : les cartes restantes ne correspondent pas au tour en cours.
+
+## Le plateau en texte
+board-plank = La planche
+board-place = Place { $place } ({ $points } points) : { $pirate }
+board-empty = Encore personne
+board-picked = Choisi : { $pirate }
+board-picked-hidden = Choisi, face cachée : un pirate { $crew }
+board-sea = À la mer
+board-pile = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+} : { $pirates }
+board-hand = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }
+board-hand-turn = { $player }, à son tour, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }
+board-pirates = pirates { $values }
+board-actions = actions { $cards }
+board-no-thanks = « Non merci ! »
+board-crew = Équipage { $crew }, en pile : { $values }{ $place }
+board-crew-turn = Équipage { $crew }, en pile, à son tour : { $values }{ $place }
+board-no-thanks-gone = {""}
+board-no-thanks-somewhere = {" et « Non merci ! »"}
+board-no-thanks-at = {" et « Non merci ! »"}, { $above ->
+    [0] sur le dessus
+    [one] sous une carte
+   *[other] sous { $above } cartes
+}
+board-no-thanks-aside = {" ; « Non merci ! » est mise de côté"}
+
+## Le plateau illustré
+picture-scene = La planche et la mer
+picture-nobody = personne
+picture-place = Place { $place } : { $points } points pour qui s’y tient à la fin.
+picture-stands = Place { $place }, { $points } points à la fin : { $who }
+picture-goal = Touchez pour confirmer
+picture-falls = Touchez pour confirmer : { $who } tombe, pour { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+picture-pile = Un pirate tombé dans cette pile rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+picture-points = { $points } pt
+picture-hand = Votre main
+picture-action = action { $card }
+picture-no-thanks = « Non merci ! »
+picture-score = points pour l’instant
+picture-choose = Touchez une carte.
+picture-choose-place = Choisissez maintenant le pirate à déplacer.
+picture-choose-action = Choisissez maintenant une action.
+picture-tip-pirate = Un pirate numéro { $value } : plus le numéro est grand, plus il monte près du bout.
+picture-tip-captain = Le Capitaine : deux points de plus s’il est encore sur la planche à la fin.
+picture-tip-back = Un pirate de la planche recule de { $number } vers le bateau.
+picture-tip-on = Un pirate de la planche avance de { $number } vers le bout.
+picture-tip-no-thanks = « Non merci ! » seule, au lieu d’un pirate et d’une action.
+picture-tip-unplayed = Personne ne joue cet équipage : le hasard retourne ses cartes.

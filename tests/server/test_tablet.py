@@ -1,0 +1,153 @@
+"""Several people at one device: one cookie, and a key for each chair."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.core.protocol import WATCHER
+from flibuste.server import chairs
+from flibuste.server.rooms import NewTable, Wanted
+from tests.server.hall import awaited, hall, until
+from tests.server.outsiders import Json, Person, Server, lines, people
+
+COOKIE = "flibuste_guest"
+
+
+def sets_the_table(person: Person, *chairs: Json, **fields: object) -> list[Json]:
+    """A new table; the keys of all who sit here."""
+    body = {"game": "cartagena", "seats": list(chairs), "name": person.name, "pace": 0, **fields}
+    person.sits(person.post("/api/tables", body))
+    keys: list[Json] = person.get(f"/api/tables/{person.table}")["here"]
+    return keys
+
+
+ME: Json = {"kind": "me"}
+MARY: Json = {"kind": "here", "name": "  Mary   Read "}
+FRIEND: Json = {"kind": "open"}
+
+
+def test_one_device_holds_the_keys_of_all_who_sit_there(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        keys = sets_the_table(anne, MARY, ME, {"kind": "here"}, FRIEND)
+        path = f"/api/tables/{anne.table}"
+        assert [one["seat"] for one in keys] == [1, 0, 2]  # the host first
+        assert keys[0] == {
+            "table": anne.table, "seat": 1, "token": anne.token, "phrase": anne.phrase,
+            "join": f"/t/{anne.table}", "watch": anne.watch, "awaited": False,
+        }  # fmt: skip
+        names = [chair["name"] for chair in anne.get(path)["chairs"]]
+        assert names == ["Mary Read", "Anne", "Pirate", ""]
+        for one in keys:
+            told = anne.get(path, params={"token": one["token"]})
+            assert (told["seat"], told["phrase"]) == (one["seat"], one["phrase"])
+            assert told["here"] == keys
+        assert len({one["phrase"] for one in keys}) == 3
+        anne.starts(bot="random")  # the cookie's own chair is the host's
+        assert sum(one["awaited"] for one in anne.get(path)["here"]) <= 1
+        assert anne.get("/api/tables")["mine"][0]["seat"] == 1
+
+
+def test_each_key_shows_one_hand(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        keys = sets_the_table(anne, ME, MARY)
+        anne.starts()
+        opened = [anne.line(token=one["token"]) for one in keys]
+        with lines(*opened):
+            for seat, line in enumerate(opened):
+                told = line.hear()
+                assert told["you"] == seat
+                assert [hand is not None for hand in told["view"]["hands"]] == [
+                    one == seat for one in range(2)
+                ]
+        awaited = [one["awaited"] for one in anne.get(f"/api/tables/{anne.table}")["here"]]
+        assert sum(awaited) == 1
+        assert anne.get("/api/tables")["mine"][0]["awaited"]  # whoever of them it is
+
+
+def test_who_goes_to_a_phone_of_her_own_opens_one_chair_there(server: Server) -> None:
+    with people(server, "Anne", "Mary", "Eve") as (anne, mary, eve):
+        keys = sets_the_table(anne, ME, MARY, FRIEND)
+        path = f"/api/tables/{anne.table}"
+        for one in keys:
+            entered = mary.post(f"{path}/enter", {"phrase": one["phrase"]})
+            assert entered["token"] == one["token"]
+            assert COOKIE not in mary.web.cookies
+            told = mary.get(path, params={"token": one["token"]})
+            assert (told["seat"], told["here"]) == (one["seat"], [])
+        assert mary.get(path)["seat"] == WATCHER
+        assert "here" not in mary.get(path)
+        assert eve.joins(anne.table)["seat"] == 2
+        assert [one["seat"] for one in eve.get(path)["here"]] == [2]
+        for one in keys:
+            told = eve.get(path, params={"token": one["token"]})
+            assert (told["seat"], told["here"]) == (one["seat"], [])
+        watch = anne.watch.removeprefix("/t/")
+        assert "here" not in anne.get(f"/api/tables/{watch}", params={"token": anne.token})
+
+
+def test_joining_again_gives_the_chair_of_that_name(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        keys = sets_the_table(anne, ME, {"kind": "here", "name": "Mary"}, FRIEND)
+        assert anne.joins(anne.table)["token"] == keys[0]["token"]
+        anne.name = "Mary"
+        assert anne.joins(anne.table)["token"] == keys[1]["token"]
+        anne.name = "Jack"  # a third, in a tab of his own
+        assert anne.joins(anne.table)["seat"] == 2
+        assert len(anne.get(f"/api/tables/{anne.table}")["here"]) == 2
+
+
+def test_they_leave_chair_by_chair(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        keys = sets_the_table(anne, ME, MARY)
+        path = f"/api/tables/{anne.table}"
+        left = anne.post(f"{path}/leave", params={"token": keys[1]["token"]})
+        assert [chair["kind"] for chair in left["chairs"]] == ["human", "open"]
+        assert [one["seat"] for one in anne.get(path)["here"]] == [0]
+
+
+def test_the_next_table_knows_them_too(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        keys = sets_the_table(anne, ME, MARY, options={"turn_limit": 20})
+        anne.starts()
+        opened = [anne.line(token=one["token"]) for one in keys]
+        with lines(*opened):
+            told = [line.until("Snapshot") for line in opened]
+            while told[0]["awaiting"]:
+                opened[told[0]["awaiting"][0]].act(-1)
+                told = [line.until("Step") for line in opened]
+                while told[0]["awaiting"][:1] == ["luck"]:
+                    told = [line.until("Step") for line in opened]
+            opened[1].ask("Again")
+            following = [line.until("Rematch") for line in opened]
+        table = following[0]["table"]
+        held = anne.get(f"/api/tables/{table}")["here"]
+        assert [one["token"] for one in held] == [one["token"] for one in following]
+        assert anne.get("/api/tables")["mine"][0]["table"] == table
+        anne.post(f"/api/tables/{table}/start")
+
+
+@pytest.mark.anyio
+async def test_who_shares_a_device_is_there_as_long_as_anybody_at_it() -> None:
+    async with hall(time_scale=0.001) as house:
+        wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open")]
+        new = NewTable("cartagena", wanted, {"first": 0}, pace=0.0)
+        room, _ = await house.rooms.open(new, "device", "Anne")
+        friend_seat = await room.do(lambda: chairs.join(room, "friend", "Jack"))
+        anne, friend = await house.enter(room, 0), await house.enter(room, friend_seat)
+        await room.do(lambda: chairs.start(room, 0, "random"))
+
+        def there() -> list[bool]:
+            return [chair["online"] for chair in friend.last("Seats")["seats"]]
+
+        assert there() == [True, True, True]
+        assert awaited(room, [anne, friend]) is anne
+        while room.table.match.state.awaiting() == (0,):
+            await house.act(room, anne, -1)
+        assert room.table.match.state.awaiting() == (1,)
+        assert not room.automata.away  # Mary is here: the tablet is on its way to her
+        await house.leave(room, anne)
+        assert there() == [False, False, True]
+        await until(lambda: room.table.chairs[1].stand_in)  # nobody took the tablet
+        await house.enter(room, 1)
+        assert room.table.chairs[1].stand_in is None
+        assert there() == [True, True, True]

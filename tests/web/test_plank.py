@@ -1,0 +1,91 @@
+"""Faut pas pousser on its illustrated board."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+from tests.web.test_match import has_acted, play_by_mouse
+
+HELD = "[data-held]:not([aria-disabled=true])"
+SOMEBODY = "[data-place].mine"
+GOAL = "[data-place].goal"
+
+
+async def tap(guest: Guest) -> None:
+    """A card, whom it is meant for if it is an action, and then the lit place or the button."""
+    await guest.page.locator(HELD).first.tap()
+    if not await guest.see("board-go").count():
+        await guest.page.locator(SOMEBODY).first.tap()
+    goal = guest.page.locator(GOAL)
+    await (goal.first if await goal.count() else guest.see("board-go")).tap()
+
+
+async def play_by_tapping(guest: Guest) -> None:
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+            continue
+        acts = len(guest.sent)
+        await tap(guest)
+        await has_acted(guest, acts)
+
+
+async def set_a_table(anne: Guest, jack: Guest) -> None:
+    """Two people and two bots."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    seats = [{"kind": "me"}, {"kind": "open"}, *bots]
+    wanted = {"game": "plank", "name": "Anne", "seats": seats, "pace": 0}
+    table = (await anne.tell("/api/tables", wanted))["table"]
+    for guest in (anne, jack):
+        await guest.go(f"/t/{table}")
+    await jack.page.locator("#join-name").fill("Jack")
+    await jack.see("join").click()
+    await anne.see("start").click()
+
+
+@pytest.mark.anyio
+async def test_two_people_and_two_bots_play_in_french_one_tapping_pieces_on_a_phone(
+    come: Come,
+) -> None:
+    anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
+    jack = await come(locale="fr-FR")
+    await set_a_table(anne, jack)
+    await asyncio.gather(play_by_tapping(anne), play_by_mouse(jack))
+    for guest in (anne, jack):
+        await expect(guest.see("end")).to_be_visible()
+        await expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
+        hands = [keys + pointer for keys, pointer in (await guest.seen())["acts"]]
+        assert hands == sorted(set(hands)), "an act that nobody's hand had made"
+    assert len(anne.sent) >= 11
+
+
+@pytest.mark.anyio
+async def test_before_an_entry_counts_the_board_shows_who_would_fall_where(come: Come) -> None:
+    anne, jack = await come(), await come()
+    await set_a_table(anne, jack)
+    players = {anne: "Anne", jack: "Jack"}
+    for guest in players:
+        await guest.my_turn()
+        await guest.act()
+    first = await first_to_play(anne, jack)
+    await first.page.locator("[data-held^=pirate]:not([aria-disabled=true])").first.click()
+    goal = first.page.locator(GOAL)
+    await expect(goal).to_have_count(1)
+    await expect(first.page.locator(".falling")).to_have_count(1)
+    falling = await first.page.locator(".falling").get_attribute("data-card")
+    await goal.click()
+    await expect(first.page.locator(f"[data-card='{falling}']")).to_have_attribute("data-at", "sea")
+
+
+async def first_to_play(*guests: Guest) -> Guest:
+    """Whoever's turn comes first after the placement."""
+    turns = [asyncio.create_task(guest.my_turn()) for guest in guests]
+    done, waiting = await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+    for one in waiting:
+        one.cancel()
+    return guests[turns.index(next(iter(done)))]
