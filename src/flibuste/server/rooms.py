@@ -32,7 +32,7 @@ from flibuste.server.table import Table
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
 LONGEST_NAME: Final = 24
-NAMELESS: Final = "Pirate"
+NAMELESS: Final = "Jo"
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):

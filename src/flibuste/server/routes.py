@@ -28,7 +28,7 @@ from flibuste.server.access import (
 )
 from flibuste.server.past import history
 from flibuste.server.refusal import Refused
-from flibuste.server.rooms import NewTable
+from flibuste.server.rooms import NAMELESS, NewTable
 
 WRONG_PHRASE: Final = 0.5  # seconds
 
@@ -57,7 +57,7 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Any]:
     guest, name = guest_of(request, data.name)
-    room, seat = await rooms_of(request).open(data, guest, name or "Pirate")
+    room, seat = await rooms_of(request).open(data, guest, name or NAMELESS)
     return seated(request, room, seat, guest, name)
 
 

@@ -15,6 +15,8 @@ export interface Group {
   choices: Choice[];
 }
 
+const FEW = 4; // of what was possible before: enough to ask why
+
 function choices(menu: Menu | null): Choice[] {
   return (menu?.acts ?? []).map((act, index) => ({
     key: canonical(act),
@@ -46,7 +48,8 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
   }
   const possible = new Set(now.map((choice) => choice.key));
   const gone = choices(menu && previous).filter((choice) => !possible.has(choice.key));
-  const last: Group = { type: null, choices: gone.map((choice) => ({ ...choice, index: 0 })) };
+  const few = gone.slice(0, FEW).map((choice) => ({ ...choice, index: 0 }));
+  const last: Group = { type: null, choices: few };
   return gone.length ? [...groups.values(), last] : [...groups.values()];
 }
 

@@ -210,7 +210,11 @@ export class Table {
   async #remember(number: number): Promise<void> {
     if (this.phase === "waiting") return;
     const told = await journal(this.id, this.keys?.token).catch(() => null);
-    if (told) this.log = replaced(this.log, told, number);
+    if (!told) return;
+    const kept = new Set(told.map((entry) => entry.number));
+    const undone = this.log.filter((entry) => entry.number <= number && !kept.has(entry.number));
+    this.log = replaced(this.log, told, number);
+    if (undone.length > 1) notice(t("taken-back", { steps: undone.length }));
   }
 
   #show(step: wire.Step, ms: number): void {

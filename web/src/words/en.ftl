@@ -212,6 +212,7 @@ unmute = Hear { $who } again
 undo-asked-title = Taking back
 undo-asked = { $who } would like to take back the last move. Do you agree?
 undo-refused = The others would rather not take it back.
+taken-back = Taken back, with all that came after: { $steps } steps.
 undo-waiting = Asking to take back; still to answer: { $who }
 about-table = About this table
 on-device = Around this device

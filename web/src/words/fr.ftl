@@ -212,6 +212,7 @@ unmute = Rendre la parole à { $who }
 undo-asked-title = Reprendre un coup
 undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
+taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps } étapes.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
 about-table = À propos de cette table
 on-device = Autour de cet appareil

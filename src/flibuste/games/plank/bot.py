@@ -2,6 +2,7 @@
 
 All is counted in points: those in the sea are sure, those on the plank depend on how many
 pirates are still to come, those in hand on how near the ship they can enter.
+What Captain, actions and "No thanks!" weigh was tried out in matches of greedy against greedy.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from .scoring import BONUS, PLANK
 from .state import State
 
 LASTS: Final = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
-ENTRY: Final = (0.0, 2.0, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand, by value
-ACTION: Final = (0.9, 0.6, 0.4, 0.3, 0.4)  # −3, −2, −1, +1, +2 in hand
-LATE: Final = 1.0  # a "No thanks!" still held: somebody else will have the last entry
+ENTRY: Final = (0.0, 3.5, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand; 1 can wait
+ACTION: Final = (1.3, 0.9, 0.5, 0.4, 0.6)  # −3, −2, −1, +1, +2 in hand
+LATE: Final = 2.5  # a "No thanks!" still held: somebody else will have the last entry
 HOPE: Final = 0.3  # how fast a lead turns into a win
 
 

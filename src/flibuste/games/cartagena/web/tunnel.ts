@@ -59,7 +59,7 @@ export function narrow(): Plan {
  * one on; turned over it bends to the other side.
  */
 export function wide(): Plan {
-  const [column, row, left, middle] = [62, 57, 92, 146];
+  const [column, row, left, middle] = [62, 58, 70, 148];
   const squares: Point[] = [];
   for (let s = 0; s < SEGMENTS; s++) {
     const side = s % 2 ? -1 : 1;
@@ -78,12 +78,12 @@ export function wide(): Plan {
     }
   }
   return planOf(squares, {
-    width: 1010,
-    height: 292,
-    square: { width: 52, height: 48 },
-    breadth: 52,
-    gate: { x: 4, y: 66, width: 84, height: 160 },
-    boat: { x: 906, y: 40, width: 100, height: 212 },
+    width: 962,
+    height: 296,
+    square: { width: 54, height: 50 },
+    breadth: 54,
+    gate: { x: 2, y: 66, width: 66, height: 164 },
+    boat: { x: 872, y: 42, width: 90, height: 212 },
     torches: Array.from({ length: SEGMENTS - 1 }, (_, s) => ({
       x: left + 31 + column * (2 * s + 1),
       y: middle + (s % 2 ? row : -row) * 0.9,

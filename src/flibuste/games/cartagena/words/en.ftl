@@ -217,8 +217,8 @@ picture-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 } left
-picture-choose-pirate = Now the pirate that shall run.
-picture-choose-goal = Now a lit square, or a card.
+picture-choose-pirate = Choose the pirate.
+picture-choose-goal = Choose a lit square, or a card.
 help-card = { $card }: a pirate runs to the next free square with this symbol.
 help-deck = The deck: whoever retreats draws from here.
 help-row = The row: whoever retreats takes cards from this end.
