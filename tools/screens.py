@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs" / "screens"
 SIZES: Final = {360: 740, 820: 1100, 1440: 900}
 MOODS: Final = ("light", "dark")
-IN_FRENCH: Final = ("lobby", "learn", "table", "end")
+IN_FRENCH: Final = ("lobby", "learn", "table", "end", "plank-learn", "plank", "plank-end")
 PALETTE: Final = (Path(__file__).with_name("palette.js")).read_text("utf-8")
 SHEET: Final = """<style>
     body { display: flex; flex-wrap: wrap; gap: 12px; background: #999; font: 12px sans-serif }
@@ -42,7 +42,7 @@ class Studio:
 
     def __init__(self, painter: Page) -> None:
         self.painter = painter  # an empty page that does the sums
-        self.taken: dict[str, list[str]] = {}
+        self.taken: dict[str, dict[str, bytes]] = {}  # pages, their pictures
 
     async def take(self, name: str, guest: Guest) -> None:
         for width, height in SIZES.items():
@@ -77,25 +77,27 @@ class Studio:
         await page.mouse.move(0, 0)  # so that nothing is lit by it
         await page.evaluate(SETTLED)
         title = f"{name}-{width}-{mood}{more}"
-        await self.keep(title, await page.screenshot())
-        self.taken.setdefault(name, []).append(title)
+        picture = await self.in_few_colours(await page.screenshot())
+        self.taken.setdefault(name, {})[title] = picture
+        if not more:  # those in French are on the sheet
+            PLACE.joinpath(f"{title}.png").write_bytes(picture)
 
-    async def keep(self, title: str, picture: bytes) -> None:
+    async def in_few_colours(self, picture: bytes) -> bytes:
         told = await self.painter.evaluate(PALETTE, base64.b64encode(picture).decode())
-        PLACE.joinpath(f"{title}.png").write_bytes(
-            png(told["width"], told["height"], told["colours"], base64.b64decode(told["points"]))
-        )
+        points = base64.b64decode(told["points"])
+        return png(told["width"], told["height"], told["colours"], points)
 
     async def sheet(self, name: str) -> None:
         """All pictures of a page side by side."""
         figures = ""
-        for title in self.taken[name]:
-            data = base64.b64encode(PLACE.joinpath(f"{title}.png").read_bytes()).decode()
+        for title, taken in self.taken[name].items():
+            data = base64.b64encode(taken).decode()
             picture = f"<img src='data:image/png;base64,{data}'>"
             figures += f"<figure>{picture}<figcaption>{title}</figcaption></figure>"
         await self.painter.set_viewport_size({"width": 1400, "height": 400})
         await self.painter.set_content(SHEET + figures)
-        await self.keep(f"sheet-{name}", await self.painter.screenshot(full_page=True))
+        sheet = await self.in_few_colours(await self.painter.screenshot(full_page=True))
+        PLACE.joinpath(f"sheet-{name}.png").write_bytes(sheet)
         await self.painter.set_content("")
 
 
@@ -149,6 +151,25 @@ async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     await end_turn(anne)
     await play(anne, turns=12)
     await studio.take("end", anne)
+    await on_the_plank(anne, studio)
+
+
+async def on_the_plank(anne: Guest, studio: Studio) -> None:
+    """Faut pas pousser, with what an entry would do."""
+    await anne.go("/learn/plank")
+    await anne.see("learn-next").click()
+    await anne.acts.first.wait_for()
+    await studio.take("plank-learn", anne)
+    await anne.sit_down("bot:greedy", "bot:greedy", game="plank")
+    for _ in range(7):
+        await anne.my_turn()
+        await anne.act()
+    await anne.my_turn()
+    await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
+    await studio.take("plank", anne)
+    while (moment := await anne.moment()) != "over":
+        await (anne.act() if moment == "acts" else anne.skip())
+    await studio.take("plank-end", anne)
 
 
 async def play(guest: Guest, turns: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -112,7 +113,8 @@ def test_a_frame_that_is_too_big_ends_the_line_and_nothing_else(
 def test_a_message_in_many_pieces_is_no_way_around_the_limit(table: Table) -> None:
     line = table.anne.line()
     line.hear()
-    line.connection.send(iter([" " * 4000] * 3))
+    with suppress(ConnectionClosed):  # the line may be cut before the last piece has left
+        line.connection.send(iter([" " * 4000] * 3))
     assert line.closed() == 1009
     line.close()
     table.goes_on()

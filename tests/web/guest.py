@@ -159,14 +159,16 @@ class Guest:
         await self.see("play-now-cartagena").click()
         await self.my_turn()
 
-    async def sit_down(self, *others: str, start: bool = True, **options: int) -> None:
+    async def sit_down(
+        self, *others: str, start: bool = True, game: str = "cartagena", **options: int
+    ) -> None:
         """The short way to a table for tests of something else; the first turn is mine."""
         chairs = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in others]
         wanted = {
-            "game": "cartagena",
+            "game": game,
             "name": "Anne",
             "seats": [{"kind": "me"}, *(chairs or [{"kind": "bot", "bot": "random"}] * 2)],
-            "options": {"first": 0, **options},
+            "options": {"first": 0, **options} if game == "cartagena" else options,
             "pace": 0,
         }
         table = (await self.tell("/api/tables", wanted))["table"]

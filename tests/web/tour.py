@@ -39,6 +39,15 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
         yield stop
     await reach_the_end(anne)
     yield Stop("end", anne)
+    for game in ("cartagena", "plank"):
+        await anne.go(f"/learn/{game}")
+        await anne.see("learn-next").click()
+        await anne.see("learn-text").wait_for()
+        yield Stop(f"learn-{game}", anne)
+    await anne.sit_down(game="plank")
+    await anne.my_turn()
+    await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
+    yield Stop("plank", anne)
     await anne.sit_down()
     await anne.my_turn()
     await draw_a_card(anne)

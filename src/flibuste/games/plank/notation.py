@@ -108,7 +108,8 @@ def deal(state: State, written: Written) -> None:
             state.above[crew] = pile.no_thanks_at
     for name, value in written.chosen.items():
         state.chosen[INDEX[name]] = value
-        if written.hands is None and state.seat_of[INDEX[name]] != UNPLAYED:
+        played = state.seat_of[INDEX[name]] != UNPLAYED
+        if (written.hands is None) if played else (name not in written.piles):
             state.pirates[INDEX[name]] &= ~(1 << value)
 
 

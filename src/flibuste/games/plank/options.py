@@ -32,7 +32,7 @@ def crews_of(seats: int, options: Options) -> tuple[int, ...]:
 
 def ages_of(seats: int, options: Options) -> tuple[Seat, ...]:
     """P4: the seats from the youngest, or () if LUCK shall tell; who is not named is older."""
-    if options.age is None:
+    if options.age in (None, ""):
         return ()
     named = checked("age", options.age, {str(seat): seat for seat in range(seats)}, seats)
     return (*named, *(seat for seat in range(seats) if seat not in named))

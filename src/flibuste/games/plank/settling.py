@@ -51,6 +51,9 @@ def settle_turns(state: State, written: Written) -> None:
     if written.chosen:
         raise bad("position-chosen")
     half = HALVES.index(written.half)
+    entered = {crew for crew, _ in (*written.plank, *written.fallen)}
+    if len(entered) < len(CREWS):
+        raise bad("position-turns")  # P3, P15: each crew has sent one at the first placement
     for order in orders(state, written):
         found = [turn for turn in range(len(order)) if agrees(state, written, order, turn, half)]
         if found:

@@ -123,8 +123,14 @@ board-pile = { $points ->
     [one] One point each
    *[other] { $points } points each
 }: { $pirates }
-board-hand = { $player }, { $points } points: { $cards }
-board-hand-turn = { $player }, in turn, { $points } points: { $cards }
+board-hand = { $player }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $cards }
+board-hand-turn = { $player }, in turn, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $cards }
 board-pirates = pirates { $values }
 board-actions = actions { $cards }
 board-no-thanks = “No thanks!”
