@@ -6,6 +6,15 @@ import { startMood } from "./lib/mood.svelte.ts";
 import { startRouting } from "./lib/place.svelte.ts";
 import { speakFirst } from "./lib/words.svelte.ts";
 
+// After an update the parts of the old page are gone: load the new one, but never in circles.
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("flibuste.reloaded"));
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("flibuste.reloaded", String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 startMood();
 startRouting();
 const target = document.getElementById("app");
