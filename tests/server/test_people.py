@@ -299,3 +299,19 @@ async def test_the_host_is_the_first_who_sat_down_and_still_sits() -> None:
         await room.do(lambda: chairs.stand_up(room, 0))
         assert room.table.host() == 1
         assert Table(room.table.header, room.table.entries).host() == 1
+
+
+async def test_a_table_does_not_fall_asleep_while_it_is_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with hall() as house:
+        sit = house.store.sit
+
+        async def sit_slowly(guest: str, table: str, seat: int) -> None:
+            await house.rooms.close_idle(sleepy=60.0)
+            await sit(guest, table, seat)
+
+        monkeypatch.setattr(house.store, "sit", sit_slowly)
+        new = NewTable("cartagena", [Wanted("me"), Wanted("here"), Wanted("here")])
+        room, _ = await asyncio.wait_for(house.rooms.open(new, "device", "Anne"), 10)
+        assert [chair.kind for chair in room.table.chairs] == ["human"] * 3

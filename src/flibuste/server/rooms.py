@@ -177,6 +177,7 @@ class Rooms:
             rematch=self.again,
         )
         self.awake[table.header.table] = room
+        self.used[table.header.table] = room.loop.time()  # it does not fall asleep while it is set
         return room
 
     async def by_any_id(self, id: str) -> tuple[Room, bool] | None:
@@ -209,20 +210,25 @@ class Rooms:
         return found
 
     async def _put_to_sleep(self) -> None:
-        """Now and then close the rooms that nobody is in; all they know is in the store.
+        """Now and then close the rooms that nobody is in.
 
         Then look through the whole memory for what they leave behind: serve() lets nobody else do
         so, for it stops all rooms for some 20 ms.
         """
-        loop, sleepy = asyncio.get_running_loop(), SLEEPY * self.time_scale
+        sleepy = SLEEPY * self.time_scale
         while True:
             await asyncio.sleep(sleepy)
-            for table, room in list(self.awake.items()):
-                if room.idle and self.used.get(table, 0.0) < loop.time() - sleepy:
-                    del self.awake[table]
-                    await room.close()
-            self.used = {table: time for table, time in self.used.items() if table in self.awake}
+            await self.close_idle(sleepy)
             gc.collect()
+
+    async def close_idle(self, sleepy: float) -> None:
+        """Close the rooms unused for so many seconds; all they know is in the store."""
+        now = asyncio.get_running_loop().time()
+        for table, room in list(self.awake.items()):
+            if room.idle and self.used.get(table, 0.0) < now - sleepy:
+                del self.awake[table]
+                await room.close()
+        self.used = {table: time for table, time in self.used.items() if table in self.awake}
 
 
 def easy_table(key: str) -> list[Wanted]:
