@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
@@ -10,13 +13,15 @@ from flibuste.games.cartagena.parts import HAND, INDEX, squares_with
 from flibuste.games.cartagena.track import company_behind, next_free, seen_crowd
 from flibuste.games.cartagena.view import Sight
 
+Crews: TypeAlias = tuple[tuple[int, ...], ...]
+
 
 class Effect(Struct, frozen=True):
     """From ``start`` to ``goal`` over the squares ``jumped``; ``cards`` come to ``taker``."""
 
     start: int | None = None
     goal: int | None = None
-    jumped: list[int] = []
+    jumped: tuple[int, ...] = ()
     cards: int = 0
     taker: Seat | None = None  # None for a card of the row
 
@@ -25,8 +30,8 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     """What an act about to be made does, from what this viewer sees."""
     match act:
         case Advance(origin, symbol):
-            goal = goal_of(view, act)
-            return Effect(origin, goal, squares_jumped(view, origin, symbol, goal))
+            goal, jumped = run(view.layout, view.pirates, origin, symbol)
+            return Effect(origin, goal, jumped)
         case Retreat(origin):
             goal = company_behind(seen_crowd(view.pirates), origin)
             return Effect(origin, goal, cards=cards_to_draw(view, goal), taker=view.turn)
@@ -51,12 +56,17 @@ def cards_to_draw(view: Sight, goal: int) -> int:
     return min(seen_crowd(view.pirates)[goal], left)
 
 
+@lru_cache(maxsize=4096)
+def run(layout: str, pirates: Crews, origin: int, symbol: str) -> tuple[int, tuple[int, ...]]:
+    """Where a card leads (C9, C10) and the occupied squares of its symbol on the way.
+
+    Label, effect and story of a menu's acts ask it in turn.
+    """
+    squares = squares_with(layout)[INDEX[symbol]]
+    goal = next_free(squares, seen_crowd(pirates), origin)
+    return goal, tuple([square for square in squares if origin < square < goal])
+
+
 def goal_of(view: Sight, action: Advance) -> int:
-    """Where an advance leads from what this viewer sees (C9, C10)."""
-    squares = squares_with(view.layout)[INDEX[action.symbol]]
-    return next_free(squares, seen_crowd(view.pirates), action.origin)
-
-
-def squares_jumped(view: Sight, origin: int, symbol: str, goal: int) -> list[int]:
-    """The occupied squares of the card's symbol that the pirate passes (C9)."""
-    return [square for square in range(origin + 1, goal) if view.squares[square - 1] == symbol]
+    """Where an advance leads from what this viewer sees."""
+    return run(view.layout, view.pirates, action.origin, action.symbol)[0]

@@ -15,7 +15,7 @@ from flibuste.games.cartagena.actions import (
     Retreat,
     Segment,
 )
-from flibuste.games.cartagena.effect import cards_to_draw, goal_of, squares_jumped, taker_of
+from flibuste.games.cartagena.effect import cards_to_draw, goal_of, run, taker_of
 from flibuste.games.cartagena.parts import BOAT, CREW, INDEX, MOVES
 from flibuste.games.cartagena.state import place
 from flibuste.games.cartagena.track import company_behind, seen_crowd
@@ -40,9 +40,8 @@ def tell(before: Sight, shown: Act | Sealed) -> Message:
     who = player(before.turn) if before.turn is not None else Message("seat-0")
     match shown:
         case Advance(origin, symbol):
-            goal = goal_of(before, shown)
+            goal, jumped = run(before.layout, before.pirates, origin, symbol)
             args = {"player": who, "card": a_card(symbol), "from": place(origin, "from")}
-            jumped = squares_jumped(before, origin, symbol, goal)
             if jumped:
                 args["jumped"] = listed([str(square) for square in jumped])
             end = "story-advance-boat" if goal == BOAT else "story-advance"

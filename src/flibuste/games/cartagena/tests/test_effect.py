@@ -22,11 +22,11 @@ def told(seat: int, act: Advance | Retreat | EndTurn) -> Effect | None:
 
 
 def test_an_advance_tells_the_squares_it_jumps() -> None:
-    assert told(YELLOW, Advance(9, "skull")) == Effect(9, 23, [12, 17])
+    assert told(YELLOW, Advance(9, "skull")) == Effect(9, 23, (12, 17))
 
 
 def test_an_advance_with_no_free_square_ahead_leads_into_the_boat() -> None:
-    assert told(BLUE, Advance(17, "bottle")) == Effect(17, 37, [18, 22, 29, 33])
+    assert told(BLUE, Advance(17, "bottle")) == Effect(17, 37, (18, 22, 29, 33))
 
 
 def test_a_retreat_tells_how_many_cards_it_is_worth() -> None:
