@@ -123,18 +123,28 @@ async def play_a_turn(guest: Guest) -> None:
 
 async def sees_one_hand(guest: Guest, seat: int) -> None:
     """The words of the page are those that the server has for this seat, and for no other."""
+    for _ in range(60):  # a bot may play on between the question and the look
+        boards = await boards_here(guest)
+        assert len(set(boards.values())) == len(HERE)
+        shown = await guest.page.evaluate(
+            "() => document.querySelector('[data-testid=facts]')?.textContent.replace(/\\s+/g, '')"
+        )
+        if shown == boards[seat]:
+            return
+        assert shown not in boards.values(), "another hand"
+        await guest.page.wait_for_timeout(200)
+    raise AssertionError(f"the page does not show what seat {seat} sees")
+
+
+async def boards_here(guest: Guest) -> dict[int, str]:
+    """The table in words, for each seat of this device."""
     held = (await guest.ask(f"/api/tables/{guest.table}"))["here"]
     boards: dict[int, str] = {}
     for one in held:
         told = await guest.ask(f"/api/tables/{guest.table}/board/en?token={one['token']}")
         words = "".join(part["title"] + "".join(part["lines"]) for part in told)
         boards[one["seat"]] = "".join(words.split())
-    assert len(set(boards.values())) == len(HERE)
-    await guest.page.wait_for_function(
-        "words => document.querySelector('[data-testid=facts]').textContent"
-        ".replace(/\\s+/g, '') === words",
-        arg=boards[seat],
-    )
+    return boards
 
 
 async def nothing_leaked(guest: Guest) -> list[Json]:
