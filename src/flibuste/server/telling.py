@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
-from flibuste.core.protocol import LUCK, WATCHER, Message, Seat
+from flibuste.core.protocol import LUCK, SEALED, WATCHER, Message, Seat
 from flibuste.core.spelling import seat_name
 from flibuste.server import records, wire
 
@@ -26,7 +26,7 @@ def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any) -> wir
         act=shown,
         effect=effect(before, shown) if (effect := table.game.effect) is not None else None,
         story=list(table.game.story(before, seat, shown, after)),
-        odds=chances(table, before) if seat == LUCK else None,
+        odds=chances(table, before) if seat == LUCK and shown is not SEALED else None,
         view=(seen := named(after)),
         menu=menu,
         prompt=table.game.prompt(after, menu.acts if menu is not None else ()),

@@ -134,7 +134,7 @@ class Step(ToClient, frozen=True):
     act: Any
     effect: Any  # what it does as data for a picture, if the game tells it
     story: list[Message]
-    odds: list[tuple[Any, int, Message]] | None  # of luck: all that could be, weight and label
+    odds: list[tuple[Any, int, Message]] | None  # of luck in the open: all that could be
     view: Any
     menu: Menu | None
     prompt: Message
