@@ -146,7 +146,7 @@ def main() -> int:
         f"| {what}: p50, ms | {default['p50']:.1f} | | |",
         f"| {what}: p99, ms | {default['p99']:.1f} | ≤ {P99:g} | {mark(default['p99'] <= P99)} |",
         f"| {what}: worst, ms | {default['worst']:.0f} | | |",
-        f"| {what}: stolen by the host of this machine meanwhile, ms | {default['stolen']:.0f} | | |",
+        f"| {what}: stolen by the machine's host, ms | {default['stolen']:.0f} | | |",
         f"| {what}: the server's CPU for 1,000 acts, ms | {default['cpu']:.0f} | | |",
         f"| every commit on disk: p50, ms | {full['p50']:.1f} | | |",
         f"| every commit on disk: p99, ms | {full['p99']:.1f} | | |",
