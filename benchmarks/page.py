@@ -51,6 +51,7 @@ async def main() -> None:
             frames = await walk(Guest(await context.new_page(), house.address))
             await browser.close()
     lines = [*heading(), *table(found, frames)]
+    print("frames, ms:", *[round(ms) for ms in frames])
     write_section("page", lines)
     print("\n".join(lines))
 

@@ -4,6 +4,14 @@ export interface Point {
   y: number;
 }
 
+/** A pirate on its way: drawn here, and not yet on the square that it goes to. */
+export interface Walker {
+  seat: number;
+  goal: number;
+  at: Point;
+  moving: boolean;
+}
+
 export interface Box extends Point {
   width: number;
   height: number;

@@ -1,0 +1,84 @@
+"""Everything the page can show: no rule that axe knows is broken, and it fits on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # has no types
+from playwright.async_api import Page
+
+from tests.web.conftest import Come
+from tests.web.guest import POSSIBLE, Guest
+from tests.web.tour import tour
+
+WIDTH, HEIGHT = 360, 640
+VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
+    .then((found) => found.violations.map((one) =>
+        [one.id, one.help, one.nodes.map((node) => node.target.join(" "))]))"""
+# Targets smaller than 44 pixels, but for links in the flow of a text (WCAG 2.5.5) and for what is
+# not to be seen. A box to tick is as big as its label.
+SMALL = """() => {
+    const inText = (one) => one.matches("a") && getComputedStyle(one).display === "inline"
+        && one.parentElement.textContent.trim().length > one.textContent.trim().length;
+    const ticked = "[type=radio], [type=checkbox]";
+    const target = (one) => one.matches(ticked) ? one.closest("label") : one;
+    const scope = document.querySelector("dialog:modal") ?? document;
+    return [...scope.querySelectorAll("a[href], button, input, select, textarea, summary")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !inText(one))
+        .map((one) => [one, target(one).getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+        .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`);
+}"""
+# Whether the middle of each is really what one would touch there.
+IN_SIGHT = """whats => whats.every((what) => {
+    const one = document.querySelector(what);
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && one.contains(hit);
+})"""
+
+
+async def complaints(page: Page, dialog: str | None) -> list[Any]:
+    """What axe finds as the page is, and what does not fit when it is (or is made) a phone's."""
+    found: list[Any] = await page.evaluate(VIOLATIONS, dialog)
+    size = page.viewport_size
+    if size and size["width"] != WIDTH:
+        await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    wide = await page.evaluate("document.scrollingElement.scrollWidth")
+    found += [f"{wide} pixels wide"] if wide > WIDTH else []
+    found += await page.evaluate(SMALL)
+    if size and size["width"] != WIDTH:
+        await page.set_viewport_size(size)
+    return found
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("locale", "scheme", "width"), [("en-GB", "light", 1280), ("fr-FR", "dark", WIDTH)]
+)
+async def test_everything_is_accessible_and_fits_on_a_phone(
+    come: Come, locale: str, scheme: str, width: int
+) -> None:
+    """In both languages, by day and by night: words do not change colours, nor colours words."""
+    phone = width == WIDTH
+
+    async def newcomer() -> Guest:
+        height = HEIGHT if phone else 800
+        seen = {"locale": locale, "color_scheme": scheme, "has_touch": phone}
+        guest = await come(width=width, height=height, **seen)
+        await guest.page.add_init_script(AXE_SCRIPT)
+        return guest
+
+    found: dict[str, list[Any]] = {}
+    async for stop in tour(newcomer):
+        page = stop.guest.page
+        assert await page.evaluate("document.documentElement.dataset.theme") == scheme
+        assert await page.evaluate("document.documentElement.lang") == locale[:2]
+        if phone and stop.name == "table":
+            assert await page.evaluate("scrollY") == 0
+            seen = ["[data-testid=prompt]", POSSIBLE]
+            assert await page.evaluate(IN_SIGHT, seen), "sentence or first act are out of sight"
+        if told := await complaints(page, stop.dialog):
+            found[stop.name] = told
+    assert not found
