@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from flibuste.core.protocol import CLOCK
@@ -276,3 +277,48 @@ async def test_a_whole_evening_with_a_bot_and_bells_ends_and_can_be_read_again()
         assert again.code() == room.table.code()
         assert ears[0].told("Over") == ears[1].told("Over") != []
         assert not any(ear.told("Trouble") for ear in ears)
+
+
+# Haste
+
+
+async def test_a_hand_is_no_quicker_than_a_hand_and_nothing_it_did_is_lost() -> None:
+    """Acts that come too early wait, in their order; the others do not wait for them."""
+    async with hall() as house:
+        room, ears = await quay(house)
+        room.table.game = msgspec.structs.replace(room.table.game, spacing=0.05)
+        before, numbered = len(acts(room)), numbers(ears)
+        for n, seat in enumerate([0, 0, 1]):
+            room.ask(ears[seat], wire.Act(f"haste {n}", numbered[seat], GRAB))
+        await until(lambda: len(acts(room)) >= before + 3)
+        assert acts(room)[before : before + 3] == [(0, "Grab"), (1, "Grab"), (0, "Grab")]
+        assert not any(ear.told("Refused") for ear in ears)
+
+
+async def test_the_room_acts_for_a_seat_that_keeps_all_waiting() -> None:
+    async with hall(time_scale=0.01) as house:
+        room, ears = await market(house)
+        first = room.table.match.state.legal(0)[0]
+
+        def impatience(state: Any) -> tuple[int, Any, float] | None:
+            return (0, first, 10.0) if 0 in state.awaiting() and state.laid[0] < 0 else None
+
+        room.table.game = msgspec.structs.replace(room.table.game, impatience=impatience)
+        await house.act(room, ears[1])
+        await until(lambda: acts(room)[-1] == (0, "Lay"))
+        assert ears[2].menu() is not None
+
+
+async def test_who_acts_in_time_acts_alone() -> None:
+    async with hall(time_scale=0.01) as house:
+        room, ears = await market(house)
+        acted = room.table.match.state.legal(0)
+
+        def impatience(state: Any) -> tuple[int, Any, float] | None:
+            return (0, acted[0], 10.0) if 0 in state.awaiting() else None
+
+        room.table.game = msgspec.structs.replace(room.table.game, impatience=impatience)
+        await house.act(room, ears[1])
+        await house.act(room, ears[0], msgspec.to_builtins(acted[-1]))
+        assert room.haste.timer is None
+        assert [seat for seat, _ in acts(room)[-2:]] == [1, 0]

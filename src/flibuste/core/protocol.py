@@ -199,6 +199,9 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
+    spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait
+    impatience: Callable[[S], tuple[Seat, A, float] | None] | None = None
+    """What a room does for a seat that keeps everybody waiting, after how many seconds."""
     paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
     """The board in colour, if the game has one: (view, words, act to preview, width, height)."""
 

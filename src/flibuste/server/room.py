@@ -24,6 +24,7 @@ from flibuste.server.asking import answer
 from flibuste.server.automata import Automata
 from flibuste.server.bots import Thinker
 from flibuste.server.glass import Glass
+from flibuste.server.haste import Haste
 from flibuste.server.keys import Keys
 from flibuste.server.records import AnyEntry, NextTable
 from flibuste.server.refusal import Refused
@@ -73,6 +74,7 @@ class Room:
         self.doorkeeper = asyncio.Lock()
         self.automata = Automata(self)
         self.glass = Glass(self)
+        self.haste = Haste(self)
         self.taking_back = TakingBack(self)
         self.task = asyncio.create_task(self._run())
 
@@ -120,7 +122,16 @@ class Room:
         """A request from a socket; the answer comes by the socket."""
         self.inbox.put_nowait(partial(self._ask, listener, request))
 
-    async def _ask(self, listener: Listener, request: wire.Request) -> None:
+    def ask_later(self, listener: Listener, request: wire.Request, seconds: float) -> None:
+        """The same after a while, unless the room is closed by then."""
+        again = partial(self._ask, listener, request, early=False)
+        self.loop.call_later(seconds, self.inbox.put_nowait, again)
+
+    async def _ask(self, listener: Listener, request: wire.Request, early: bool = True) -> None:
+        wait = self.haste.wait(listener.viewer) if early and isinstance(request, wire.Act) else 0.0
+        if wait > 0:
+            self.ask_later(listener, request, wait)
+            return
         try:
             await answer(self, listener, request)
         except FlibusteError as error:
@@ -134,6 +145,7 @@ class Room:
         self.task.cancel()
         self.automata.close()
         self.glass.stop()
+        self.haste.stop()
 
     @property
     def idle(self) -> bool:
@@ -163,6 +175,7 @@ class Room:
         await self.automata.give_back(listener.viewer)
         self.tell_seats()
         self.automata.watch()
+        self.haste.wind()
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
@@ -172,6 +185,7 @@ class Room:
         self.listeners.remove(listener)
         self.tell_seats()
         self.automata.watch()
+        self.haste.wind()
         await self.taking_back.gone(listener.viewer)
 
     def online(self) -> set[Seat]:
@@ -222,6 +236,7 @@ class Room:
         if self.table.begun:
             self.automata.go_on()
             self.glass.wind()
+            self.haste.wind()
 
     # Keeping
 
@@ -254,6 +269,7 @@ class Room:
         self.automata.stop_all()
         self.taking_back.forget()
         self.glass.stop()
+        self.haste.stop()
         self.tell_snapshots()
         self.loop.call_later(RECOVERY * self.time_scale, self.wake)
 

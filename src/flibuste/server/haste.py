@@ -1,0 +1,67 @@
+"""Haste at a table: nobody's hand is quicker than a hand, and nobody keeps the others for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from flibuste.core.protocol import WATCHER, Seat
+
+if TYPE_CHECKING:
+    from flibuste.server.room import Room
+
+
+class Haste:
+    """The spacing of acts in a race, and the room's own act for a seat that does nothing."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.free_at: dict[Seat, float] = {}  # when a seat may act again
+        self.timer: asyncio.TimerHandle | None = None
+        self.waits_since = -1  # the length of the journal for which the timer runs
+
+    def wait(self, seat: Seat) -> float:
+        """Seconds until an act that has come now may be made; it takes its place in the order."""
+        game, state = self.room.table.game, self.room.table.match.state
+        racing = sum(one >= 0 for one in state.awaiting()) > 1
+        if not game.spacing or not racing:
+            return 0.0
+        now = self.room.loop.time()
+        due = max(now, self.free_at.get(seat, 0.0))
+        self.free_at[seat] = due + game.spacing * self.room.time_scale
+        return due - now
+
+    def wind(self) -> None:
+        """Begin to wait for a seat, if there is something to be done for it and anybody is here."""
+        table = self.room.table
+        length = len(table.match.journal)
+        present = bool(self.room.online() - {WATCHER})
+        if present and length == self.waits_since:
+            return
+        self.stop()
+        due = self._due()
+        if due is not None and present:
+            seat, action, seconds = due
+            self.waits_since = length
+            delay = seconds * self.room.time_scale
+            self.timer = self.room.loop.call_later(delay, self._lose_patience, seat, action)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer, self.waits_since = None, -1
+
+    def _due(self) -> tuple[Seat, Any, float] | None:
+        table = self.room.table
+        impatience = table.game.impatience if table.begun else None
+        return impatience(table.match.state) if impatience is not None else None
+
+    def _lose_patience(self, seat: Seat, action: Any) -> None:
+        self.timer = None
+        self.room.inbox.put_nowait(partial(self._act, seat, action, self.waits_since))
+
+    async def _act(self, seat: Seat, action: Any, length: int) -> None:
+        """In its turn, unless the seat has acted after all."""
+        if len(self.room.table.match.journal) == length:
+            await self.room.play(seat, action)
