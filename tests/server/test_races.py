@@ -322,3 +322,31 @@ async def test_who_acts_in_time_acts_alone() -> None:
         await house.act(room, ears[0], msgspec.to_builtins(acted[-1]))
         assert room.haste.timer is None
         assert [seat for seat, _ in acts(room)[-2:]] == [1, 0]
+
+
+async def test_a_bots_hand_in_a_race_waits_looks_again_and_acts() -> None:
+    asked: list[int] = []
+
+    def reflex(view: Any, menu: Sequence[Any], skill: int, _: random.Random) -> tuple[Any, float]:
+        asked.append(skill)
+        return (None if len(asked) < 3 else menu[0], 0.2)
+
+    async with hall(time_scale=0.05) as house:
+        room, (ear, *_) = await market(house, "me bot:greedy")
+        room.table.game = msgspec.structs.replace(room.table.game, reflex=reflex)
+        await house.act(room, ear)
+        await until(lambda: len(asked) > 2 and acts(room)[-1][0] != 0)
+        assert asked[:3] == [1, 1, 1]
+
+
+async def test_a_hand_that_stumbles_still_plays() -> None:
+    def reflex(*_: Any) -> tuple[Any, float]:
+        raise ValueError("no hand")
+
+    async with hall(time_scale=0.01) as house:
+        room, (ear, *_) = await market(house, "me bot:greedy")
+        room.table.game = msgspec.structs.replace(room.table.game, reflex=reflex)
+        await house.act(room, ear)
+        await until(lambda: bool(ear.told("Trouble")))
+        before = acts(room).count((1, "Grab"))
+        await until(lambda: acts(room).count((1, "Grab")) > before)

@@ -202,6 +202,11 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait
     impatience: Callable[[S], tuple[Seat, A, float] | None] | None = None
     """What a room does for a seat that keeps everybody waiting, after how many seconds."""
+    reflex: Callable[[V, Sequence[A], int, Random], tuple[A | None, float]] | None = None
+    """In a race there is no time to think: what a bot's hand does and the seconds it takes.
+
+    (view, menu, how good the bot is: 0 random, 1 greedy, 2 mate); None: it looks again then.
+    """
     paint: Callable[[V, Any, A | None, int, int], Picture] | None = None
     """The board in colour, if the game has one: (view, words, act to preview, width, height)."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from hashlib import sha256
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from flibuste.bots import names
 from flibuste.core.protocol import WATCHER, Action, Seat
 from flibuste.server import records, wire
 from flibuste.server.refusal import Refused
@@ -38,7 +40,9 @@ class Automata:
         for seat in table.match.state.awaiting():
             bot = table.chairs[seat].played_by if seat >= 0 else None
             if bot is not None and seat not in self.thinking:
-                self.thinking[seat] = self.room.spawn(self._think(seat, bot))
+                race = table.game.reflex is not None and table.alarm() is not None
+                think = self._react if race else self._think
+                self.thinking[seat] = self.room.spawn(think(seat, bot))
         self.watch()
 
     def stop(self, seat: Seat) -> None:
@@ -61,14 +65,33 @@ class Automata:
         view, menu = table.view(seat), table.match.state.legal(seat)
         number, action = table.menus[seat], menu[0]
         pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
-        # Not the table's seed: a bot that knew it could look at luck's cards.
-        seed = sha256(f"{table.header.seed} {seat} {table.number}".encode()).hexdigest()
         try:
-            action = await self.room.thinker.choose(bot, table.game.key, view, menu, seed)
+            action = await self.room.thinker.choose(
+                bot, table.game.key, view, menu, self._seed(seat)
+            )
         except Exception as error:  # a bot's bug: the match goes on with some allowed act
             self.room.trouble(error)
         await pace
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+
+    async def _react(self, seat: Seat, bot: str) -> None:
+        """In a race: the hand is as quick as a hand, or waits and looks again."""
+        table = self.room.table
+        assert table.game.reflex is not None
+        view, menu = table.view(seat), table.match.state.legal(seat)
+        number, action, seconds = table.menus[seat], menu[0], 1.0
+        try:
+            skill = names().index(bot.partition(":")[0])
+            action, seconds = table.game.reflex(view, menu, skill, Random(self._seed(seat)))
+        except Exception as error:  # a bot's bug: the match goes on with some allowed act
+            self.room.trouble(error)
+        await asyncio.sleep(seconds * self.room.time_scale)
+        self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+
+    def _seed(self, seat: Seat) -> str:
+        """Not the table's own: a bot that knew it could look at luck's cards."""
+        table = self.room.table
+        return sha256(f"{table.header.seed} {seat} {table.number}".encode()).hexdigest()
 
     async def _play(self, seat: Seat, number: int, action: Any) -> None:
         """A bot's choice, unless the table has moved on: then it thinks anew."""
@@ -76,7 +99,11 @@ class Automata:
         table = self.room.table
         if table.chairs[seat].played_by is None:  # a person has come in the meantime
             return
-        if table.menus[seat] != number or seat not in table.match.state.awaiting():
+        if (
+            action is None
+            or table.menus[seat] != number
+            or seat not in table.match.state.awaiting()
+        ):
             self.go_on()
             return
         if not self._allowed(seat, action):
