@@ -35,8 +35,8 @@ class Ear:
         self.frames: list[bytes] = []
         self.asked = 0
 
-    def send(self, frame: bytes) -> None:
-        self.frames.append(frame)
+    def send(self, *frames: bytes) -> None:
+        self.frames += frames
 
     def told(self, kind: str | None = None) -> list[Json]:
         """All that was told, or all of a kind."""

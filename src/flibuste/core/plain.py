@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from flibuste.core.protocol import View
-from flibuste.core.spelling import seat_name
+from flibuste.core.spelling import NAMES
 
 
 def to_json(thing: Any) -> Any:
@@ -20,8 +20,8 @@ def to_json(thing: Any) -> Any:
 def named(view: View) -> dict[str, Any]:
     """A view's fields, ready for JSON: luck, clock and watcher by their names."""
     fields = msgspec.structs.asdict(view)
-    fields["seat"] = seat_name(view.seat)
-    fields["awaiting"] = [seat_name(seat) for seat in view.awaiting]
+    fields["seat"] = NAMES.get(view.seat, view.seat)
+    fields["awaiting"] = [NAMES.get(seat, seat) for seat in view.awaiting]
     return fields
 
 

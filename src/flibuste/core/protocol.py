@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -213,7 +214,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     def action(self, given: object) -> A:
         """An action from plain JSON; unknown types and fields are refused, values are not."""
         try:
-            action: A = msgspec.convert(given, self.actions)
+            action: A = msgspec.convert({"act": given}, _holding(self.actions)).act
         except msgspec.ValidationError as error:
             raise FlibusteError(self._misread(given, str(error)), self.key) from None
         return action
@@ -234,8 +235,14 @@ class Game(Struct, Generic[S, A, V], frozen=True):
             listed: str | Message = ", ".join(fields) or Message("no-fields")
             return Message("bad-act-fields", {"kind": kind, "fields": listed})
         return Message(
-            "bad-act-value", {"kind": kind, "field": trouble.rpartition("$.")[2].strip("`")}
+            "bad-act-value", {"kind": kind, "field": trouble.rpartition("$.act.")[2].strip("`")}
         )
+
+
+@cache
+def _holding(actions: Any) -> Any:
+    """A struct with one act in it: msgspec remembers how to read a struct, but not a union."""
+    return msgspec.defstruct("Holding", [("act", actions)])
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

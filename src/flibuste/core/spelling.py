@@ -11,12 +11,12 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import CLOCK, LUCK, WATCHER, Action, AnyGame, Message, Seat
 
 ACTORS: Final = {"luck": LUCK, "clock": CLOCK, "watcher": WATCHER}
-_NAMES: Final = {actor: name for name, actor in ACTORS.items()}
+NAMES: Final = {actor: name for name, actor in ACTORS.items()}
 
 
 def seat_name(seat: Seat) -> Seat | str:
     """A seat by number; those who are not players by name, as in the contract."""
-    return _NAMES.get(seat, seat)
+    return NAMES.get(seat, seat)
 
 
 def spell(action: Action) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.bots import names
 from flibuste.core.protocol import WATCHER, Action, Seat
-from flibuste.server import records, wire
+from flibuste.server import chairs, records, wire
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -86,7 +86,13 @@ class Automata:
         except Exception as error:  # a bot's bug: the match goes on with some allowed act
             self.room.trouble(error)
         await asyncio.sleep(seconds * self.room.time_scale)
-        self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+        played = partial(self._play, seat, number, action)
+        self.room.inbox.put_nowait(played if action is not None else partial(self._look, seat))
+
+    async def _look(self, seat: Seat) -> None:
+        """The hand has waited: the bot looks again."""
+        self.thinking.pop(seat, None)
+        self.go_on()
 
     def _seed(self, seat: Seat) -> str:
         """Not the table's own: a bot that knew it could look at luck's cards."""
@@ -153,9 +159,10 @@ class Automata:
             await self.room.go_on()
 
     def _is_away(self, seat: Seat) -> bool:
-        chairs = self.room.table.chairs
-        there = 0 <= seat < len(chairs) and chairs[seat].kind == "human"
-        return there and seat not in self.room.present()
+        table, online = self.room.table, self.room.online()
+        if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "human":
+            return False
+        return seat not in online and online.isdisjoint(chairs.together(table, seat))
 
     async def give_back(self, seat: Seat) -> None:
         """The player has come back."""
@@ -168,7 +175,7 @@ class Automata:
         table, online = self.room.table, self.room.online()
         awaiting = set(table.match.state.awaiting()) if table.begun else set()
         for seat, chair in enumerate(table.chairs):
-            missed = seat in awaiting and self._is_away(seat) and chair.stand_in is None
+            missed = seat in awaiting and chair.stand_in is None and self._is_away(seat)
             if not missed or not online - {WATCHER}:
                 if seat in self.away:
                     self.away.pop(seat).cancel()

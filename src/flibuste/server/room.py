@@ -43,8 +43,8 @@ class Listener(Protocol):
 
     viewer: Seat
 
-    def send(self, frame: bytes) -> None:
-        """Send soon, in order; never waits."""
+    def send(self, *frames: bytes) -> None:
+        """Send in order; never waits."""
 
 
 class Room:
@@ -166,8 +166,7 @@ class Room:
     async def _enter(self, listener: Listener, after: int | None) -> None:
         self.listeners.append(listener)
         missed = past.missed(self.table, listener.viewer, after) if after else None
-        for told in missed or ():
-            self.send(listener, told)
+        self.send(listener, *(missed or ()))
         if missed is None or self.glass.shown() is not None:  # how much sand is left is new
             self.send(listener, self.snapshot(listener.viewer))
         if self.table.phase == "over":
@@ -226,8 +225,7 @@ class Room:
                 steps[-1] = msgspec.structs.replace(steps[-1], clock=clock)
         frames = {viewer: [encode(step) for step in steps] for viewer, steps in told.items()}
         for listener in self.listeners:
-            for frame in frames.get(listener.viewer, ()):
-                listener.send(frame)
+            listener.send(*frames.get(listener.viewer, ()))
 
     async def go_on(self) -> None:
         """After every change: bots that are awaited think, the sandglass runs, the end is told."""
@@ -288,8 +286,8 @@ class Room:
         for listener in self.listeners:
             listener.send(frame)
 
-    def send(self, listener: Listener, told: wire.Answer) -> None:
-        listener.send(encode(told))
+    def send(self, listener: Listener, *told: wire.Answer) -> None:
+        listener.send(*map(encode, told))
 
     def refuse(self, listener: Listener, id: str, error: FlibusteError) -> None:
         told = failure(error)

@@ -16,6 +16,7 @@ import uvicorn
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
 from flibuste.server.database import BadDatabase
+from flibuste.server.line import Line
 from flibuste.server.refusal import Refused
 from flibuste.server.store import Store
 from flibuste.server.wire import LARGEST_FRAME
@@ -92,7 +93,7 @@ def serve(
     )
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,10 +1,9 @@
-"""One socket at a table: what comes in is checked, what goes out is queued."""
+"""One socket at a table: what comes in is checked, what goes out is said on its line."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flibuste.core.protocol import Seat
 from flibuste.server import wire
+from flibuste.server.line import Line
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
 
@@ -29,49 +29,36 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Socket:
-    """A listener of a room.  Sending never waits; one task at most writes what is queued."""
+    """A listener of a room.  Sending never waits."""
 
     def __init__(self, socket: AnySocket, viewer: Seat) -> None:
         self.socket = socket
+        self.line: Line = socket.scope["state"]["line"]
         self.viewer = viewer
         self.reading = asyncio.current_task()
-        self.queue: deque[bytes] = deque()
-        self.writing: asyncio.Task[None] | None = None
         self.behind = False
         self.allowance = float(BURST)
-        self.heard = asyncio.get_running_loop().time()
+        self.heard = self.line.loop.time()
 
-    def send(self, frame: bytes) -> None:
+    def send(self, *frames: bytes) -> None:
         if self.behind:
             return
-        self.queue.append(frame)
-        if len(self.queue) > BEHIND:
+        self.line.say(*frames)
+        if len(self.line.unsaid) > BEHIND:
             self.behind = True
             if self.reading is not None:
                 self.reading.cancel()
-        elif self.writing is None:
-            self.writing = asyncio.create_task(self._write())
-
-    async def _write(self) -> None:
-        try:
-            while self.queue:
-                await self.socket.send_data(self.queue.popleft(), mode="text", encoding="utf-8")
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.queue.clear()  # it is gone; the reader will notice
-        finally:
-            self.writing = None
 
     async def cut(self, code: int) -> None:
         """Close the line; a client that takes nothing any more is not waited for."""
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(FAREWELL):
-                if self.writing is not None and not self.behind:
-                    await asyncio.wait({self.writing})
+                await asyncio.sleep(0)  # what was asked before is answered
                 await self.socket.close(code=code)
 
     def flooding(self) -> bool:
         """More messages than anybody's fingers send."""
-        now = asyncio.get_running_loop().time()
+        now = self.line.loop.time()
         self.allowance = min(BURST, self.allowance + (now - self.heard) * PER_SECOND) - 1
         self.heard = now
         return self.allowance < 0
@@ -100,8 +87,6 @@ async def serve_socket(socket: AnySocket, room: Room, viewer: Seat, after: int |
         await listener.cut(BEHIND_CODE)
     finally:
         room.leave(listener)
-        if listener.writing is not None:
-            listener.writing.cancel()
 
 
 async def listen(listener: Socket, room: Room) -> None:

@@ -33,8 +33,8 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
             goal, jumped = run(view.layout, view.pirates, origin, symbol)
             return Effect(origin, goal, jumped)
         case Retreat(origin):
-            goal = company_behind(seen_crowd(view.pirates), origin)
-            return Effect(origin, goal, cards=cards_to_draw(view, goal), taker=view.turn)
+            goal, cards = retreat(view, origin)
+            return Effect(origin, goal, cards=cards, taker=view.turn)
         case Draw() | Sealed():
             return Effect(cards=1, taker=taker_of(view, act))
         case _:
@@ -50,23 +50,26 @@ def taker_of(view: Sight, drawn: Draw | Sealed) -> Seat | None:
     return view.turn or 0
 
 
-def cards_to_draw(view: Sight, goal: int) -> int:
-    """As many as pirates stand there (C11), if there are so many left (C12)."""
-    left = view.deck + sum(view.discard.values()) + len(view.row)
-    return min(seen_crowd(view.pirates)[goal], left)
+def retreat(view: Sight, origin: int) -> tuple[int, int]:
+    """Where the company is, and a card for each pirate there (C11), if so many are left (C12)."""
+    goal, company = company_of(view.pirates, origin)
+    return goal, min(company, view.deck + sum(view.discard.values()) + len(view.row))
 
 
-@lru_cache(maxsize=4096)
+# Label, effect and story of an act ask in turn, for every viewer: each answer is found once.
+
+
+@lru_cache(maxsize=256)
+def company_of(pirates: Crews, origin: int) -> tuple[int, int]:
+    """The square a retreat leads to, and the pirates there (C11)."""
+    crowd = seen_crowd(pirates)
+    goal = company_behind(crowd, origin)
+    return goal, crowd[goal]
+
+
+@lru_cache(maxsize=256)
 def run(layout: str, pirates: Crews, origin: int, symbol: str) -> tuple[int, tuple[int, ...]]:
-    """Where a card leads (C9, C10) and the occupied squares of its symbol on the way.
-
-    Label, effect and story of a menu's acts ask it in turn.
-    """
+    """Where a card leads (C9, C10) and the occupied squares of its symbol on the way."""
     squares = squares_with(layout)[INDEX[symbol]]
     goal = next_free(squares, seen_crowd(pirates), origin)
     return goal, tuple([square for square in squares if origin < square < goal])
-
-
-def goal_of(view: Sight, action: Advance) -> int:
-    """Where an advance leads from what this viewer sees."""
-    return run(view.layout, view.pirates, action.origin, action.symbol)[0]
