@@ -105,11 +105,7 @@ class Automata:
         table = self.room.table
         if table.chairs[seat].played_by is None:  # a person has come in the meantime
             return
-        if (
-            action is None
-            or table.menus[seat] != number
-            or seat not in table.match.state.awaiting()
-        ):
+        if table.menus[seat] != number or seat not in table.match.state.awaiting():
             self.go_on()
             return
         if not self._allowed(seat, action):
