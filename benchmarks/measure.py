@@ -15,6 +15,8 @@ SEATS = 4
 PLAYOUTS = 8  # in one measurement
 POSITIONS = 20  # from the middle of as many random matches
 TWINS = 40  # times that each position is used in one measurement
+# Iterations that a move and a copy may take at most; for games that are not named 100 and 50.
+MOST = {"plank": (60, 50), "mutiny": (150, 50), "rum": (250, 130), "piratoons": (250, 50)}
 
 
 def calibration() -> float:
@@ -64,12 +66,13 @@ def rows(game: AnyGame) -> list[Row]:
     """All rows of one game."""
     found = []
     seats = min(SEATS, game.seats[-1])
+    move, copy = MOST.get(game.key, (100, 50))
     for name, options in tables(game):
         table = Table(game, seats, options)
         about = f"{name}, {seats} players"
         found += [
-            Row(f"{about}: random playout, per move", table.playout, 100),
-            Row(f"{about}: copy", table.copy, 50),
+            Row(f"{about}: random playout, per move", table.playout, move),
+            Row(f"{about}: copy", table.copy, copy),
             Row(f"{about}: legal", table.legal),
             Row(f"{about}: apply", table.apply),
             Row(f"{about}: view", table.view),

@@ -187,9 +187,12 @@ def reveals(match: AnyMatch, entry: Entry) -> bool:
     """Whether the rules let somebody see with this act what was hidden from him.
 
     So does the last act of a secret round (made face down, nobody else is awaited with it),
-    and an act of a kind that tests/secrets.toml declares to be a look at something hidden.
+    the last act of the match, after which all is shown, and an act of a kind that
+    tests/secrets.toml declares to be a look at something hidden.
     """
     (seat, action), state, game = entry, match.state, match.game
+    if not done(state, entry).awaiting():
+        return True
     if type(action).__name__ in (table(game, "secrets.toml") or {}).get("reveals", {}):
         return True
     last = not set(state.awaiting()) - {seat, CLOCK}

@@ -48,7 +48,7 @@ def value(kind: inspect.Type, rng: Random, hint: dict[str, Any] | None = None) -
         case inspect.Metadata(type=inner, extra_json_schema=extra):
             return value(inner, rng, hint | (extra or {}))
         case inspect.StrType():
-            known = hint.get("enum", NONSENSE)
+            known = hint.get("enum") or hint.get("examples") or NONSENSE
             return rng.choice(known if rng.randrange(10) < SENSIBLE else NONSENSE)
         case inspect.IntType(ge=least, le=most):
             return _whole(rng, hint.get("minimum", least), hint.get("maximum", most))

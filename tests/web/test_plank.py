@@ -35,11 +35,11 @@ async def play_by_tapping(guest: Guest) -> None:
         await has_acted(guest, acts)
 
 
-async def set_a_table(anne: Guest, jack: Guest) -> None:
+async def set_a_table(anne: Guest, jack: Guest, game: str = "plank") -> None:
     """Two people and two bots."""
     bots = [{"kind": "bot", "bot": "greedy"}] * 2
     seats = [{"kind": "me"}, {"kind": "open"}, *bots]
-    wanted = {"game": "plank", "name": "Anne", "seats": seats, "pace": 0}
+    wanted = {"game": game, "name": "Anne", "seats": seats, "pace": 0}
     table = (await anne.tell("/api/tables", wanted))["table"]
     for guest in (anne, jack):
         await guest.go(f"/t/{table}")

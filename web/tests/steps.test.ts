@@ -57,6 +57,7 @@ describe("steps", () => {
     expect(pause(100, "told")).toBe(80);
     expect(pause(0, "moving")).toBeGreaterThan(550);
     expect(pause(0, "lucky")).toBe(1100);
+    expect(pause(0, "silent")).toBe(0);
   });
 
   it("are all shown when somebody taps, and the next one comes at once", () => {

@@ -21,12 +21,13 @@ def of_socket() -> dict[str, Any]:
 
 
 def of_games() -> dict[str, Any]:
-    """Act, view and effect of each game with a folder `web`."""
+    """Act, view and perhaps effect of each game with a folder `web`."""
     found = {}
     for game in map(find, games()):
         if (GAMES / game.key / "web").is_dir():
-            effect = get_type_hints(game.effect)["return"]
-            kinds = [game.actions, game.views, effect]
+            kinds = [game.actions, game.views]
+            if game.effect is not None:
+                kinds.append(get_type_hints(game.effect)["return"])
             (act, *_), parts = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
             found[game.key] = {"act": act, "view": game.views.__name__, "parts": parts}
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -59,9 +60,16 @@ def wrong(key: str, name: str, value: object, allowed: Message) -> BadOptions:
 
 def describe_options(game: AnyGame) -> dict[str, dict[str, Any]]:
     """Each option with its default and its values, its range, or the form of its one line."""
-    schema = msgspec.json.schema(game.options)
-    (own,) = [part for name, part in schema["$defs"].items() if name == game.options.__name__]
-    return {name: _described(about) for name, about in own["properties"].items()}
+    return {name: _described(about) for name, about in _properties(game.options).items()}
+
+
+@cache
+def _properties(options: type[Struct]) -> dict[str, Any]:
+    """What the type says of each option; every new match asks, and reading types is slow."""
+    schema = msgspec.json.schema(options)
+    (own,) = [part for name, part in schema["$defs"].items() if name == options.__name__]
+    properties: dict[str, Any] = own["properties"]
+    return properties
 
 
 def _described(about: dict[str, Any]) -> dict[str, Any]:

@@ -81,6 +81,12 @@ def card(package: str) -> dict[str, Any]:
     return tomllib.loads(files(package).joinpath("card.toml").read_text("utf-8"))
 
 
+def room_options(package: str) -> dict[str, Any]:
+    """Options that a table in the room has by default another way (``room`` in card.toml)."""
+    options = card(package).get("options", {})
+    return {name: about["room"] for name, about in options.items() if "room" in about}
+
+
 @cache
 def rules_page(package: str, language: str) -> str:
     """The rules as players read them."""

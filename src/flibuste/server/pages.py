@@ -12,7 +12,7 @@ from flibuste.core.lesson import has_lesson
 from flibuste.core.options import describe_options
 from flibuste.core.protocol import Seat
 from flibuste.core.referee import describe
-from flibuste.core.registry import card, find, games
+from flibuste.core.registry import card, find, games, room_options
 from flibuste.core.words import words
 from flibuste.server.chairs import together
 from flibuste.server.room import Room
@@ -25,7 +25,10 @@ def cards() -> list[dict[str, Any]]:
     for key in games():
         game = find(key)
         about = describe(game)
-        about |= {"card": card(game.package), "options": describe_options(game)}
+        options = describe_options(game)
+        for name, value in room_options(game.package).items():
+            options[name] = {**options[name], "default": value}
+        about |= {"card": card(game.package), "options": options}
         told.append({**about, "lesson": has_lesson(game)})
     return told
 

@@ -18,7 +18,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.lesson import EASY, lesson
 from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, Seat
-from flibuste.core.registry import find
+from flibuste.core.registry import find, room_options
 from flibuste.server import records
 from flibuste.server.bots import Thinker
 from flibuste.server.chairs import check_bot, sit
@@ -241,7 +241,7 @@ def easy_table(key: str) -> list[Wanted]:
 def setting(game: AnyGame, new: NewTable, seats: int) -> Match[Any, Any, Any]:
     """Where a match begins: at its start, or where the game's lesson ends."""
     if not new.lesson:
-        return Match(game, seats, new.options)
+        return Match(game, seats, {**room_options(game.package), **new.options})
     match = lesson(new.game).end()
     if new.options or match.seats != seats:
         raise Refused("room-lesson", seats=match.seats)

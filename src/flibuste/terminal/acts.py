@@ -16,6 +16,7 @@ import msgspec
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import Action, AnyGame, View
+from flibuste.core.spelling import spell
 from flibuste.core.words import LANGUAGES, Words
 from flibuste.terminal.speech import speech, spoken, table_error
 
@@ -37,7 +38,7 @@ def act_of(game: AnyGame, view: View, menu: Sequence[Action], text: str, speaker
         return _from_json(game, text)
     typed = plain_text(text)
     for action in menu:
-        if plain_text(speaker.say(game.label(view, action))) == typed:
+        if typed in (plain_text(speaker.say(game.label(view, action))), plain_text(spell(action))):
             return action
     return _from_words(game, typed)
 
@@ -119,7 +120,10 @@ def _value(game: AnyGame, field: str, form: dict[str, Any], rest: str) -> tuple[
     if form.get("type") == "boolean":
         value, rest = _matched(r"\b(?:true|false)\b", rest, lambda word: word == "true")
         return (field in rest.split() if value is None else value), rest
-    return _matched(r"\S+", rest, str)
+    value, rest = _matched(r"\S+", rest, str)
+    if value is not None and not re.search(form.get("pattern", ""), value):
+        value = value.upper()  # typed alike, but names such as 1.E1=2.W2 have capitals
+    return value, rest
 
 
 def _matched(pattern: str, rest: str, read: Any) -> tuple[Any, str]:

@@ -10,6 +10,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER, Action, Refusal, Seat
 from flibuste.core.registry import rules_page
 from flibuste.core.sections import as_text
+from flibuste.core.spelling import spell
 from flibuste.core.words import LANGUAGES
 from flibuste.terminal import phrases
 from flibuste.terminal.acts import act_of, plain_text
@@ -153,6 +154,8 @@ class Plain:
         if not line.strip():
             return
         found = command_of(line)
+        if actor is not None and line.strip() in map(spell, self.session.menu()):
+            found = None  # an act in full, such as Board, is not the command of that name
         try:
             if found is not None:
                 self.commands[found[0]](found[1])

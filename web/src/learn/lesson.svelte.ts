@@ -9,7 +9,7 @@ import type * as wire from "../wire/types.ts";
 
 /** Luck is scripted here: it is no news, and takes no longer than anything that moves. */
 function sortOf(step: wire.Step): Sort {
-  return step.effect ? "moving" : "told";
+  return step.effect ? "moving" : step.story.length ? "told" : "silent";
 }
 
 /** A lesson as this page shows it. Act list, ribbon and text read it as they read a table. */

@@ -1,12 +1,12 @@
-/** What a step is to the eye: a sentence, something that moves, or luck in the open. */
-export type Sort = "told" | "moving" | "lucky";
+/** What a step is to the eye: nothing, a sentence, something that moves, or luck in the open. */
+export type Sort = "silent" | "told" | "moving" | "lucky";
 
-const BASE: Record<Sort, number> = { told: 550, moving: 900, lucky: 1100 };
+const BASE: Record<Sort, number> = { silent: 0, told: 550, moving: 900, lucky: 1100 };
 
 /** How long a step is looked at: shorter the more are waiting. */
 export function pause(waiting: number, sort: Sort): number {
   const base = BASE[sort];
-  return Math.max(80, Math.round(base / (1 + waiting / 3)));
+  return base && Math.max(80, Math.round(base / (1 + waiting / 3)));
 }
 
 export interface Player<T> {

@@ -1,3 +1,4 @@
+import type { Sort } from "../lib/steps.ts";
 import type { Chair, GameAct, Step } from "../wire/types.ts";
 
 /** Why an act is not possible, or that nothing forbids it. */
@@ -15,7 +16,16 @@ export function nameOf(chair: Chair): string {
   return chair.kind === "human" && chair.name !== "?" ? chair.name : "";
 }
 
-/** Luck that this viewer saw, and that could have gone otherwise. */
+/** Luck that this viewer saw and was told of, and that could have gone otherwise. */
 export function openOdds(step: Step): boolean {
-  return step.act.type !== "Sealed" && (step.odds?.length ?? 0) > 1;
+  const seen = step.act.type !== "Sealed" && step.story.length > 0;
+  return seen && (step.odds?.length ?? 0) > 1;
+}
+
+/** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */
+export function sortOf(step: Step): Sort {
+  if (step.clock) return "silent";
+  if (openOdds(step)) return "lucky";
+  if (step.effect) return "moving";
+  return step.story.length ? "told" : "silent";
 }

@@ -8,7 +8,7 @@ import { gameSpeaker, inBoth, language, learn, t } from "../lib/words.svelte.ts"
 import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { merged, replaced } from "./log.ts";
-import { nameOf, openOdds, type Reason } from "./reading.ts";
+import { nameOf, openOdds, type Reason, sortOf } from "./reading.ts";
 
 /** A table as this page shows it: the frames of its line, one by one, made into what is seen. */
 export class Table {
@@ -55,7 +55,8 @@ export class Table {
   readonly #line: Line;
   readonly #queue: StepQueue<wire.Step>;
   readonly #asked = new Map<string, wire.GameAct>();
-  #tried: { id: string; act: wire.GameAct } | null = null;
+  #hasty: wire.GameAct[] = [];
+  #tried: { id: string; act: wire.GameAct; menu: number | undefined } | null = null;
   #lastMenu: wire.Menu | null = null;
   #ending: wire.Over | null = null;
   #number = 0;
@@ -72,7 +73,7 @@ export class Table {
       show: (step, ms) => this.#show(step, ms),
       settled: () => this.#settled(),
       unseen: () => document.hidden,
-      sort: (step) => (openOdds(step) ? "lucky" : step.effect ? "moving" : "told"),
+      sort: sortOf,
       wait: browser.after,
     });
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
@@ -97,9 +98,13 @@ export class Table {
   // What the player does
 
   act(act: wire.GameAct): void {
+    if (this.sending && this.clock) {
+      this.#hasty.push(act);
+      return;
+    }
     const id = this.menu && this.#line.act(this.menu.number, act);
     if (!id) return;
-    this.#tried = { id, act };
+    this.#tried = { id, act, menu: this.menu?.number };
     this.sending = canonical(act);
     this.reason = null;
   }
@@ -187,6 +192,14 @@ export class Table {
     if (!this.#line.pending) this.sending = null;
     // The table above pairs each kind with its own hearing; the type checker cannot see it here.
     (this.#hearing[answer.type] as (answer: wire.Answer) => void)(answer);
+    if (!this.sending) this.#hurryOn();
+  }
+
+  /** In a race the next act does not wait for a finger, only for the answer to the last one. */
+  #hurryOn(): void {
+    const next = this.clock ? this.#hasty.shift() : undefined;
+    if (next) this.act(next);
+    else this.#hasty = [];
   }
 
   /** The table as a whole: on entering, when the match begins, after a take-back. */
@@ -296,7 +309,10 @@ export class Table {
     this.thinking = false;
     // The table had moved on: its newest menu is here already, or on its way.
     if (refused.error === "stale") return;
-    if (refused.rule) this.reason = { ...refused, act: asked ?? tried ?? null, asked: !!asked };
+    // In a race nobody has time for a dialog, nor when it is just over.
+    const late = tried && this.#tried?.menu !== this.menu?.number;
+    if (refused.rule && !this.clock && !late)
+      this.reason = { ...refused, act: asked ?? tried ?? null, asked: !!asked };
     else notice(inBoth(refused.message), true);
   }
 

@@ -1,0 +1,102 @@
+"""Combat cards and gold that a viewer has not seen, dealt evenly to wherever they can be (M37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.piles import UNSEEN, Layer, Pile
+
+from .parts import CARD_INDEX, COMBAT, GOLD, SEATS, VALUES, seats_in
+from .sight import Deck, Sight
+from .state import State
+from .unseen import combat_left, gold_left, gold_looked_at
+
+if TYPE_CHECKING:
+    from random import Random
+
+BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
+"""Sets of seats, from how a view tells them."""
+
+
+class Unseen:
+    """Cards that a viewer has not seen, by kind: some are drawn evenly, the rest is the deck."""
+
+    __slots__ = ("left", "random", "size")
+
+    def __init__(self, left: list[int], rng: Random) -> None:
+        self.left = left
+        self.size = sum(left)
+        self.random = rng.random
+
+    def draw(self) -> int:
+        """One of them."""
+        return self.deal(1).index(1)
+
+    def deal(self, number: int) -> list[int]:
+        """So many of them, by kind."""
+        left, random, size = self.left, self.random, self.size
+        hand = [0] * len(left)
+        self.size -= number
+        for rest in range(size, size - number, -1):
+            place, card = int(random() * rest), 0
+            while place >= left[card]:
+                place -= left[card]
+                card += 1
+            left[card] -= 1
+            hand[card] += 1
+        return hand
+
+    def pile(self, deck: Deck, first: int) -> Pile:
+        """The deck: what is left, above the cards that somebody put under it."""
+        layers: list[Layer] = []
+        for laid in deck.under:
+            card = self.draw() if laid.card is None else CARD_INDEX[laid.card] - first
+            layers.append((card, BITS[laid.seen]))
+        if deck.unseen:
+            layers.append((UNSEEN, deck.unseen))
+        return Pile(self.left, layers)
+
+
+def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+    """Hands and deck; and the combat cards that the visitor looks at."""
+    unseen = Unseen(combat_left(view), rng)
+    state.hands = [
+        unseen.deal(player.card_count) if player.cards is None else counted(player.cards, 0, COMBAT)
+        for player in view.players
+    ]
+    looked, secret = looked_at(view, gold=False) if view.visit else ((), 0)
+    looked = (*looked, *[unseen.draw() for _ in range(secret)])
+    state.combat = unseen.pile(view.combat, 0)
+    return looked
+
+
+def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+    """Gold cards and their deck; and the one that the visitor looks at."""
+    unseen = Unseen(gold_left(view), rng)
+    kinds = len(VALUES)
+    state.golds = [
+        unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
+        for player in view.players
+    ]
+    looked, secret = looked_at(view, gold=True) if view.visit else ((), 0)
+    looked = (*looked, *[GOLD + unseen.draw() for _ in range(secret)])
+    state.gold = unseen.pile(view.gold, GOLD)
+    return looked
+
+
+def looked_at(view: Sight, gold: bool) -> tuple[tuple[int, ...], int]:
+    """The cards of one deck that the visitor looks at: those the viewer sees, and how many not."""
+    assert view.visit is not None
+    seen = [CARD_INDEX[card] for card in view.visit.cards if card is not None]
+    from_gold = gold_looked_at(view)
+    number = from_gold if gold else len(view.visit.cards) - from_gold
+    found = tuple([card for card in seen if (card >= GOLD) == gold])
+    return found, number - len(found)
+
+
+def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:
+    copies = [0] * kinds
+    for card in cards:
+        copies[CARD_INDEX[card] - first] += 1
+    return copies

@@ -1,0 +1,149 @@
+"""What players read: the same for all who must not know, and clear about what is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste import Match
+from flibuste.core.protocol import LUCK, WATCHER
+from flibuste.core.sections import as_text
+from flibuste.core.spelling import read_act
+from flibuste.core.words import LANGUAGES, words
+
+PAIRS = {letter: [one, one + 5, []] for one, letter in enumerate("ABCDE", 1)}
+
+
+def told(position: dict[str, Any], acts: list[str], viewer: int, language: str = "en") -> list[str]:
+    """All sentences that a viewer hears."""
+    match: Match[Any, Any, Any] = Match.at("mutiny", position)
+    game, say = match.game, words("mutiny", language).say
+    heard = []
+    for line in acts:
+        who, _, text = line.partition(" ")
+        seat = LUCK if who == "luck" else int(who)
+        action, before = read_act(game, text), match.state.copy()
+        match.act(seat, action)
+        views = game.view(before, viewer), game.view(match.state, viewer)
+        shown = game.shown(before, seat, action, viewer)
+        heard += [say(message) for message in game.story(views[0], seat, shown, views[1])]
+    return heard
+
+
+def cabin(pirate: str, **more: Any) -> dict[str, Any]:
+    closed = [None, None, None]
+    row = [{"pirate": pirate, "waited": 0}, *closed]
+    return {"seats": 3, "dealer": 0, "turn": 0, "row": row, "used": ["pang", "sate"], **more}
+
+
+@pytest.mark.rule("M24", "M37")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [1, 2, WATCHER])
+def test_nobody_reads_whether_bijoux_changed_anything(viewer: int, language: str) -> None:
+    sworn = cabin("bijoux", sides=["diaz", "valverde", None])
+    same, other = (
+        told(sworn, ["0 Use bijoux", f"0 Pledge {side}"], viewer, language)
+        for side in ("diaz", "valverde")
+    )
+    assert same == other
+    assert len(same) == 2
+
+
+@pytest.mark.rule("M24")
+def test_whoever_swears_reads_to_whom_and_not_whether_it_is_new() -> None:
+    first = told(cabin("bijoux"), ["0 Use bijoux", "0 Pledge diaz"], 0)
+    again = told(
+        cabin("bijoux", sides=["valverde", None, None]), ["0 Use bijoux", "0 Pledge diaz"], 0
+    )
+    assert first == again == ["You visit Bijoux.", "You swear allegiance to Diaz; nobody sees it."]
+
+
+@pytest.mark.rule("M25", "M37")
+def test_ojo_tells_the_others_at_whom_and_only_the_spy_what() -> None:
+    sworn = cabin("ojo", sides=["diaz", "valverde", None])
+    acts = ["0 Use ojo", "0 Peek 1"]
+    assert told(sworn, acts, 0)[1] == "You look at Blue’s allegiance: it is Valverde."
+    assert told(sworn, acts, 1)[1] == "Red looks at your allegiance."
+    assert told(sworn, acts, 2)[1] == "Red looks at Blue’s allegiance."
+    assert told(sworn, acts, WATCHER) == told(sworn, acts, 2)
+
+
+@pytest.mark.rule("M26", "M37")
+@pytest.mark.parametrize("viewer", [1, 2, WATCHER])
+def test_nobody_reads_whether_a_pair_was_swapped(viewer: int) -> None:
+    stands = cabin("cambivalute", sailors=PAIRS)
+    acts = ["0 Use cambivalute", "0 Inspect B"]
+    same, other = (told(stands, [*acts, f"0 Swap {swap}"], viewer) for swap in ("false", "true"))
+    assert same == other
+    assert same[1:] == [
+        "Red looks at the sailors on B.",
+        "Red puts the sailors back on B, swapped or not.",
+    ]
+    assert told(stands, [*acts, "0 Swap true"], 0)[2] == (
+        "You swap them: on B it is now 7 for Valverde, 2 for Diaz."
+    )
+
+
+@pytest.mark.rule("M16", "M37")
+def test_with_diaz_all_read_from_which_deck_the_card_was_kept() -> None:
+    acts = ["0 Use diaz", "luck Draw gold3", "luck Draw grey1", "0 Keep gold3"]
+    assert (
+        told(cabin("diaz"), acts, 1)[-1]
+        == "Red keeps a gold card; a combat card goes under its deck."
+    )
+    assert (
+        told(cabin("diaz"), acts, 0)[-1] == "You keep the gold 3; the grey 1 goes under its deck."
+    )
+
+
+DUEL: dict[str, Any] = {
+    "seats": 4,
+    "phase": "duels",
+    "duel": "A",
+    "dealer": 0,
+    "round": 2,
+    "laid": {"pink": 4, "grey": 3},
+    "sailors": {"A": [4, 7, []]},
+    "sides": ["valverde", "diaz", "valverde", "diaz"],
+    "hands": [["pink3"], ["grey1"], ["grey1"], ["pink1"]],
+}
+
+
+@pytest.mark.rule("M30", "M32")
+def test_a_reveal_names_the_monkeys_and_nobody_else() -> None:
+    acts = ["0 Lay pink3", "1 Lay monkey", "2 Lay grey1", "3 Lay monkey"]
+    heard = told({**DUEL, "coins": [1, 1, 1, 1]}, acts, 0)
+    assert heard[:2] == ["You lay your pink 3 face down.", "Blue lays a card face down."]
+    assert heard[4:] == [
+        "Round 2 turns up pink 3, grey 1, Blue’s monkey and Yellow’s monkey: Valverde 11, Diaz 11.",
+        "From the supply the monkeys bring a coin each to Blue and Yellow.",
+    ]
+
+
+@pytest.mark.rule("M33")
+def test_a_short_supply_is_told_before_the_monkeys_are_paid() -> None:
+    acts = ["0 Lay pink3", "1 Lay monkey", "2 Lay monkey", "3 Lay pink1"]
+    heard = told({**DUEL, "coins": [13, 1, 0, 15]}, acts, 1)
+    assert heard[-2:] == [
+        "The supply is short. Into it goes one coin each from Red, you and Yellow.",
+        "From the supply the monkeys bring a coin each to you and Green.",
+    ]
+
+
+@pytest.mark.rule("M37")
+def test_the_board_of_a_player_and_of_a_watcher_tell_different_things() -> None:
+    position = cabin("ojo", sides=["diaz", "valverde", None], hands=[["pink3", "grey2"], [], []])
+    match: Match[Any, Any, Any] = Match.at("mutiny", position)
+    boards = [
+        as_text(match.game.board(match.game.view(match.state, seat), words("mutiny", "en")))
+        for seat in (0, 1, WATCHER)
+    ]
+    assert "Combat cards: pink 3 and grey 2" in boards[0]
+    assert "You have sworn to Diaz" in boards[0]
+    assert "You have sworn to Valverde" in boards[1]
+    assert "Red: 2 combat cards" in boards[1]
+    assert "chest" not in boards[2]
+    for board in boards[1:]:
+        assert "pink 3" not in board
+        assert "Diaz (" not in board

@@ -1,0 +1,626 @@
+# Cartagena: The Mutiny
+
+## Players, by seat
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+you = you
+player-side = { $player } ({ $side })
+whose-monkey = { $who ->
+    [you] your monkey
+   *[other] { $player }’s monkey
+}
+
+## Pirates, sides, cards
+pirate-valverde = Captain Valverde
+pirate-diaz = Ramon Diaz
+pirate-crackpott = Crackpott
+pirate-tembo = Tembo
+pirate-wessel_jan = Wessel-Jan
+pirate-dean_nero = Dean Nero
+pirate-pang = Pang
+pirate-chang_ye = Chang Ye
+pirate-sate = Sate
+pirate-bijoux = Bijoux
+pirate-ojo = Ojo
+pirate-cambivalute = Cambivalute
+pirate-ghost = the Ghost
+side-valverde = Valverde
+side-diaz = Diaz
+card-pink1 = pink 1
+card-pink2 = pink 2
+card-pink3 = pink 3
+card-grey1 = grey 1
+card-grey2 = grey 2
+card-grey3 = grey 3
+card-gold1 = gold 1
+card-gold2 = gold 2
+card-gold3 = gold 3
+card-monkey = monkey
+count-combat = { $number ->
+    [one] a combat card
+   *[other] { $number } combat cards
+}
+count-gold = { $number ->
+    [one] a gold card
+   *[other] { $number } gold cards
+}
+count-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+
+## Names as they are typed, and in the questions of a page
+name-valverde = Valverde
+name-diaz = Diaz
+name-crackpott = Crackpott
+name-tembo = Tembo
+name-wessel_jan = Wessel-Jan
+name-dean_nero = Dean Nero
+name-pang = Pang
+name-chang_ye = Chang Ye
+name-sate = Sate
+name-bijoux = Bijoux
+name-ojo = Ojo
+name-cambivalute = Cambivalute
+name-ghost = Ghost
+name-pink1 = pink 1
+name-pink2 = pink 2
+name-pink3 = pink 3
+name-grey1 = grey 1
+name-grey2 = grey 2
+name-grey3 = grey 3
+name-gold1 = gold 1
+name-gold2 = gold 2
+name-gold3 = gold 3
+name-monkey = monkey
+name-cards = combat cards
+name-coins = coins
+name-card = a combat card
+name-coin = a coin
+field-give = Give
+field-what = What
+field-side = Side
+field-duel = Letter
+field-valverde = For Valverde
+field-diaz = For Diaz
+field-swap = Swapped
+
+## What happens: the voyage
+story-first = { $who ->
+    [you] You are the first dealer and begin.
+   *[other] { $player } is the first dealer and begins.
+}
+story-knock = { $who ->
+    [you] You knock at the next door.
+   *[other] { $player } knocks at the next door.
+}
+story-door = It is { $pirate }.
+story-ghost = It is the Ghost! { $who ->
+    [you] Your turn is over.
+   *[other] { $player }’s turn is over.
+}
+story-visit = { $who ->
+    [you] You visit { $pirate }.
+   *[other] { $player } visits { $pirate }.
+}
+story-nothing = { $who ->
+    [you] There is nothing to be had, and you leave again.
+   *[other] There is nothing to be had, and { $player } leaves again.
+}
+story-coins = { $who ->
+    [you] You take { $coins }.
+   *[other] { $player } takes { $coins }.
+}
+story-ship = { $squares ->
+    [0] The round is over. The ship stays on square { $square }.
+    [one] The round is over. The ship sails one square, to { $square }.
+   *[other] The round is over. The ship sails { $squares } squares, to { $square }.
+}
+story-storm = Storm! The lifeboat goes to { $pirate }, seasick and out of play.
+story-storm-back = Storm! The lifeboat goes to { $pirate }, seasick and out of play; back in play is { $back }.
+story-row = { $who ->
+    [you] You deal { $doors } closed doors and begin the new round.
+   *[other] { $player } deals { $doors } closed doors and begins the new round.
+}
+story-mutiny-ship = The ship has arrived: the mutiny begins!
+story-mutiny-combat = The combat deck is empty: the mutiny begins!
+story-mutiny-gold = The gold deck is empty: the mutiny begins!
+story-mutiny-coins = The supply has no coin left: the mutiny begins!
+story-unsworn = { $who ->
+    [you] You have sworn to nobody and are out of the game.
+   *[other] { $player } has sworn to nobody and is out of the game.
+}
+
+## What happens: visits
+story-draw = You draw a { $card }.
+story-draw-hidden = { $player } draws { $card }.
+story-look = You look at a { $card }.
+story-look-hidden = { $player } looks at { $card }.
+story-keep = You keep the { $card }; the { $under } goes under its deck.
+story-keep-only = You keep the { $card }.
+story-keep-diaz = { $player } keeps { $card }; { $under } goes under its deck.
+story-keep-tembo = { $player } keeps one of the two cards; the other goes under the deck.
+story-keep-only-hidden = { $player } keeps { $card }.
+story-number = { $who ->
+    [you] You change { $number ->
+        [0] nothing
+        [one] one combat card
+       *[other] { $number } combat cards
+    }.
+   *[other] { $player } changes { $number ->
+        [0] nothing
+        [one] one combat card
+       *[other] { $number } combat cards
+    }.
+}
+story-under = Your { $card } goes under the deck.
+story-under-hidden = { $player } puts a card under the deck.
+story-trade-none = { $who ->
+    [you] You make no deal.
+   *[other] { $player } makes no deal.
+}
+story-trade-cards = { $who ->
+    [you] You give { $number ->
+        [one] a combat card for a coin
+       *[other] { $number } combat cards for { $number } coins
+    }.
+   *[other] { $player } gives { $number ->
+        [one] a combat card for a coin
+       *[other] { $number } combat cards for { $number } coins
+    }.
+}
+story-trade-coins = { $who ->
+    [you] You pay { $number ->
+        [one] a coin for a combat card
+       *[other] { $number } coins for { $number } combat cards
+    }.
+   *[other] { $player } pays { $number ->
+        [one] a coin for a combat card
+       *[other] { $number } coins for { $number } combat cards
+    }.
+}
+story-take-card = { $who ->
+    [you] You prefer a combat card to a coin.
+   *[other] { $player } prefers a combat card to a coin.
+}
+story-take-coin = { $who ->
+    [you] You take a coin.
+   *[other] { $player } takes a coin.
+}
+story-steal = { $who ->
+    [you] You steal a coin from { $target }.
+   *[other] { $whom ->
+        [you] { $player } steals a coin from you!
+       *[other] { $player } steals a coin from { $target }.
+    }
+}
+story-pledge = You swear allegiance to { $side }; nobody sees it.
+story-pledge-hidden = { $player } swears allegiance in secret.
+story-pledge-again = { $player } swears anew: to the other side, or to the same?
+story-peek = { $whom ->
+    [you] { $player } looks at your allegiance.
+   *[other] { $player } looks at { $target }’s allegiance.
+}
+story-peek-seen = You look at { $target }’s allegiance: it is { $side }.
+story-sailor = You look at a sailor of value { $value }.
+story-sailor-hidden = { $player } looks at a sailor.
+story-post = You put { $valverde } on Valverde’s side of { $letter } and { $diaz } on Diaz’s.
+story-post-hidden = { $player } puts the two sailors on { $letter }, one for each side.
+story-inspect = { $player } looks at the sailors on { $letter }.
+story-inspect-seen = You look at the sailors on { $letter }: { $valverde } for Valverde, { $diaz } for Diaz.
+story-swap = You swap them: on { $letter } it is now { $valverde } for Valverde, { $diaz } for Diaz.
+story-leave = You leave them as they were: { $valverde } for Valverde, { $diaz } for Diaz.
+story-swap-hidden = { $player } puts the sailors back on { $letter }, swapped or not.
+story-decline = { $who ->
+    [you] You leave it at that.
+   *[other] { $player } leaves it at that.
+}
+
+## What happens: the mutiny
+story-valverde-sailor = Duel { $letter }: Valverde’s sailor is worth { $value }.
+story-diaz-sailor = Diaz’s sailor is worth { $value }.
+story-lay = You lay your { $card } face down.
+story-lay-monkey = You lay your monkey face down.
+story-lay-hidden = { $player } lays a card face down.
+story-reveal = Round { $round } turns up { $cards }: Valverde { $valverde }, Diaz { $diaz }.
+story-out = { $who ->
+    [you] You had no combat card left for the first round: you are out of the game.
+   *[other] { $player } had no combat card left for the first round and is out of the game.
+}
+story-levy = The supply is short. Into it goes one coin each from { $players }.
+story-monkeys = From the supply the monkeys bring { $number ->
+    [one] a coin to { $players }
+   *[other] a coin each to { $players }
+}.
+story-rob = { $who ->
+    [you] Your monkey steals a coin from { $target }.
+   *[other] { $whom ->
+        [you] { $player }’s monkey steals a coin from you!
+       *[other] { $player }’s monkey steals a coin from { $target }.
+    }
+}
+story-decline-monkey = { $who ->
+    [you] Your monkey steals nothing.
+   *[other] { $player }’s monkey steals nothing.
+}
+story-duel = { $side } wins duel { $letter } by { $best } to { $least }. Duels won: Valverde { $valverde_wins }, Diaz { $diaz_wins }.
+story-duel-cards = Both sides stand at { $best }, but the cards of { $side } count more and win duel { $letter }. Duels won: Valverde { $valverde_wins }, Diaz { $diaz_wins }.
+story-sides = The allegiances are shown: { $players }.
+story-won = { $who ->
+    [you] { $side } has won the mutiny, and you win the match with { $worth } in gold!
+   *[other] { $side } has won the mutiny, and { $players } wins the match with { $worth } in gold!
+}
+story-won-cards = { $who ->
+    [you] { $side } has won the mutiny. Of the richest, with { $worth } in gold, you have the best cards left and win the match!
+   *[other] { $side } has won the mutiny. Of the richest, with { $worth } in gold, { $players } has the best cards left and wins the match!
+}
+story-won-together = { $side } has won the mutiny, and the win is shared by { $players }, with { $worth } in gold each.
+story-nobody-there = { $side } has won the mutiny, but nobody still in the game had sworn to that side: everybody loses.
+story-nobody-left = Nobody is left in the game: everybody loses.
+
+## What to do
+prompt-over = The match is over.
+prompt-first = The first dealer is being drawn.
+prompt-sailors = Duel { $letter }: the sailors are about to show their values.
+prompt-storm = A storm is raging: somebody gets seasick.
+prompt-door = The door is opening.
+prompt-draw = One moment: chance decides.
+prompt-wait = { $player } is in turn; { $closed ->
+    [0] all doors are open
+    [one] one door is closed
+   *[other] { $closed } doors are closed
+}.
+prompt-wait-visit = { $player } is with { $pirate }.
+prompt-wait-rob = { $player }’s monkey may steal a coin.
+prompt-wait-lay = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Still to lay a card: { $players }.
+prompt-laid = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). You have laid your { $card }; still to lay: { $players }.
+prompt-out = You are out of the game. Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Still to lay a card: { $players }.
+prompt-turn = Your turn: { $open ->
+    [one] visit the pirate at the open door
+   *[other] visit one of { $open } pirates at open doors
+}, or knock at the next door ({ $closed } closed). { $stake }
+prompt-knock = Your turn: knock at the next door ({ $closed } closed). { $stake }
+prompt-no-door = Your turn, and all doors are open: visit one of { $open } pirates. { $stake }
+prompt-opened = You may visit { $pirate }, or knock at the next door ({ $closed } closed). { $stake }
+prompt-must-use = That was the last door: you must visit { $pirate }. { $stake }
+stake-unsworn = { $squares ->
+    [one] One square
+   *[other] { $squares } squares
+} to the mutiny, and you have sworn to nobody yet.
+stake-cards = { $squares ->
+    [one] One square
+   *[other] { $squares } squares
+} to the mutiny; you hold { $cards ->
+    [0] no combat card
+    [one] one combat card
+   *[other] { $cards } combat cards
+}; five would be safe.
+stake-ready = { $squares ->
+    [one] One square
+   *[other] { $squares } squares
+} to the mutiny.
+prompt-keep = { $pirate }: keep one of the two cards; the other goes under its deck.
+prompt-keep-only = { $pirate } has only this card left for you.
+prompt-number = Wessel-Jan: how many of your { $cards } combat cards go under the deck, at most { $most }? You draw as many.
+prompt-under = { $pirate }: which card goes under the deck? { $left ->
+    [one] One to go
+   *[other] { $left } to go
+}, and only you will know it.
+prompt-trade = Dean Nero, one for one: { $cards ->
+    [0] you have no combat card to give
+    [one] give a combat card for a coin
+   *[other] give up to { $cards } combat cards for coins
+}, { $coins ->
+    [0] and no coin to pay
+    [one] or pay a coin for a combat card
+   *[other] or pay up to { $coins } coins for combat cards
+}.
+prompt-visit-Take = Pang: the top combat card (you hold { $cards }) or a coin (you have { $coins })?
+prompt-visit-Steal = Chang Ye: from whom do you steal a coin? You have { $coins }.
+prompt-visit-Peek = Ojo: at whose allegiance do you look? The others see at whom, not what.
+prompt-visit-Inspect = Cambivalute: at which pair of sailors do you look? You may swap it, and nobody will know.
+prompt-pledge = Bijoux: swear allegiance in secret. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-ojo = Ojo: you may swear allegiance now, in secret. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-again = Bijoux: swear anew. You are for { $side }; whether you change is your secret.
+prompt-post = Cambivalute: set { $one } and { $two } on { $letter }, one for Valverde and one for Diaz. Only you will know which.
+prompt-swap = Only you see { $letter }: { $valverde } for Valverde, { $diaz } for Diaz. Swap them, or leave them?
+prompt-rob = Your monkey is the only one: you may steal a coin. You have { $coins }.
+prompt-lay-first = Duel { $letter }, round 1, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
+    [one] your last combat card
+   *[other] one of your { $cards } combat cards
+}, face down.
+prompt-lay-second = Duel { $letter }, round 2, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
+    [one] your last combat card
+   *[other] one of your { $cards } combat cards
+}, or leave with your monkey, which may bring a coin.
+prompt-lay-later = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
+    [one] your last combat card
+   *[other] one of your { $cards } combat cards
+}, or leave with your monkey, without a coin.
+prompt-lay-out = Duel { $letter }, round { $round }: you have no combat card left. You must lay your monkey and are out of the game.
+prompt-lay-monkey = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz }: you have no combat card left and must leave with your monkey.
+
+## Acts in a menu
+act-open = knock at the next door ({ $closed } closed)
+act-use = { $pirate }: { $offer }
+offer-nothing = nothing to be had now
+offer-take = take { $what }
+offer-diaz = see a gold card and a combat card, keep one
+offer-tembo = see two combat cards, keep one
+offer-wessel-jan = { $most ->
+    [one] change one combat card
+   *[other] change up to { $most } combat cards
+}
+offer-dean-nero = { $cards ->
+    [0] { $coins ->
+        [one] a coin for a combat card
+       *[other] up to { $coins } coins for combat cards
+    }
+   *[other] { $coins ->
+        [0] { $cards ->
+            [one] a combat card for a coin
+           *[other] up to { $cards } combat cards for coins
+        }
+       *[other] { $cards ->
+            [one] a combat card for a coin
+           *[other] up to { $cards } combat cards for coins
+        }, or { $coins ->
+            [one] a coin for a combat card
+           *[other] up to { $coins } coins for combat cards
+        }
+    }
+}
+offer-sate = { $coins ->
+    [one] take 1 coin (one more after each turn)
+   *[other] take { $coins } coins (one more after each turn)
+}
+offer-pang = take a combat card or a coin
+offer-post = see two sailors, set them on { $letter }
+offer-inspect = look at a pair of sailors, swap it if you like
+offer-ghost = nobody can visit him
+offer-chang-ye = steal a coin ({ $number ->
+    [one] one opponent has any
+   *[other] { $number } opponents have any
+})
+offer-pledge = swear allegiance in secret
+offer-pledge-again = swear anew, or only pretend to
+offer-peek = look at an opponent’s allegiance
+act-keep = keep the { $card }, the { $under } under its deck
+act-keep-only = keep the { $card }
+act-number = { $number ->
+    [0] change nothing
+    [one] change one card
+   *[other] change { $number } cards
+}
+act-under = put a { $card } under the deck
+act-trade-cards = { $number ->
+    [0] give no card: no deal
+    [one] give a combat card, get a coin
+   *[other] give { $number } combat cards, get { $number } coins
+}
+act-trade-coins = { $number ->
+    [0] pay no coin: no deal
+    [one] pay a coin, draw a combat card
+   *[other] pay { $number } coins, draw { $number } combat cards
+}
+act-take-card = draw the top combat card
+act-take-coin = take a coin
+act-steal = steal a coin from { $player } (who has { $coins })
+act-pledge-valverde = swear to Valverde (pink)
+act-pledge-diaz = swear to Diaz (grey)
+act-peek = look at { $player }’s allegiance
+act-peek-again = look at { $player }’s allegiance again (you saw { $side })
+act-post = Valverde gets the { $valverde }, Diaz the { $diaz }
+act-inspect = look at { $letter }
+act-inspect-known = look at { $letter } again ({ $valverde } for Valverde, { $diaz } for Diaz)
+act-inspect-recalled = look at { $letter } again (it was { $valverde } for Valverde, { $diaz } for Diaz)
+act-swap = swap: { $valverde } for Valverde, { $diaz } for Diaz
+act-leave = leave: { $valverde } for Valverde, { $diaz } for Diaz
+act-lay = lay a { $card } ({ $side } to { $total })
+act-lay-monkey = lay the monkey: leave this duel, without a coin
+act-lay-monkey-coin = lay the monkey: leave this duel, perhaps with a coin
+act-lay-monkey-out = lay the monkey: out of the game
+act-decline-Steal = steal nothing
+act-decline-Pledge = do not swear now
+act-decline-Peek = look at nobody
+act-decline-Inspect = look at no pair
+act-decline-Rob = steal nothing
+act-first = { $player } deals first
+act-door = { $pirate }
+act-storm = { $pirate } into the lifeboat
+act-draw = { $card }
+act-sailor = sailor { $value }
+
+## Kinds of act, as headings of a menu; lines of the tally
+kind-Open = Knock
+kind-Use = Visit
+kind-Keep = Keep
+kind-Number = Change
+kind-Under = Under the deck
+kind-Trade = Trade
+kind-Take = Take
+kind-Steal = Steal
+kind-Pledge = Swear
+kind-Peek = Spy
+kind-Post = Set up
+kind-Inspect = Inspect
+kind-Swap = Swap
+kind-Lay = Lay
+kind-Rob = Let the monkey steal
+kind-Decline = Decline
+tally-gold = gold cards
+tally-coins = coins
+tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.
+
+## Refusals
+refused-cabins = It is your turn in the voyage: knock at a door, or visit a pirate.
+refused-closed = { $pirate } does not stand at an open door.
+refused-not-last = You have opened a door in this turn: only { $last } can be visited now, not { $pirate }.
+refused-ghost = Nobody can visit the Ghost.
+refused-no-door = No door is closed any more: visit one of the pirates at the open ones.
+refused-must-use = You have opened the last door: you must visit { $pirate }.
+refused-used = { $pirate } has been visited already in this round.
+refused-lifeboat = Seasick in the lifeboat: { $pirate } is out of play.
+refused-visit = First finish your visit to { $pirate }.
+refused-keep = You do not look at a { $card }.
+refused-number = You cannot change { $number } combat cards: you have { $most }.
+refused-under-none = You have no { $card }.
+refused-under-kind = Only combat cards go under the deck: no gold card, no monkey.
+refused-trade-cards = You can give { $most ->
+    [0] no combat card
+    [one] one combat card at most
+   *[other] { $most } combat cards at most
+}, not { $number }: you must have them, and the supply must pay for them.
+refused-trade-coins = You can pay { $most ->
+    [0] no coin
+    [one] one coin at most
+   *[other] { $most } coins at most
+}, not { $number }: you must have them, and the deck must hold as many cards.
+refused-steal-self = You steal from an opponent, not from yourself.
+refused-steal-poor = There is nothing to steal: { $player } has no coin.
+refused-ojo-choose = You have not sworn yet: Ojo lets you swear, not look.
+refused-ojo-own = You have sworn already, and Ojo never changes your own allegiance.
+refused-peek-self = You look at an opponent’s allegiance, not at your own.
+refused-peek-none = There is nothing to see: { $player } has not sworn yet.
+refused-post = These are not the two sailors that you took.
+refused-must = This cannot be declined.
+refused-laying = A duel is being fought: lay a card.
+refused-lay-kind = Gold cards do not fight: lay a combat card or your monkey.
+refused-lay-none = You have no { $card }.
+refused-monkey-first = In the first round of a duel you lay combat cards, as long as you have one.
+refused-robbing = Your monkey may steal a coin, or not: nothing else is asked now.
+refused-rob-self = The monkey steals from an opponent, not from you.
+refused-rob-out = Out of the game, and out of reach: { $player }.
+refused-rob-poor = There is nothing to steal: { $player } has no coin.
+
+## Options
+components-part = “components”: there is no part “{ $part }”, or it is there twice; the parts are pink, grey, gold, track, storms, starts.
+components-numbers = “components”: “{ $part }” needs whole numbers: three for pink, grey, gold and starts, one for track, as many as you like for storms.
+components-combat = “components”: pink and grey are { $cards } cards together and must be { $most }.
+components-gold = “components”: the gold cards are { $cards } and must be { $most }.
+components-ones = “components”: “{ $part }” needs at least { $least } cards of value 1, one for each player.
+components-track = “components”: the mutiny square must be from 1 to { $most }.
+components-starts = “components”: the ship must start before the mutiny square, { $track }.
+components-storms = “components”: storm squares must rise, after 0 and before the mutiny square, { $track }.
+
+## Positions
+position-seats = “{ $part }” must have one entry for each of { $seats } seats.
+position-seat = “{ $part }” names a seat that is not among the { $seats } at the table, or one twice.
+position-range = “{ $part }” must be from { $least } to { $most }.
+position-cards = “hands”, “gold”, “under”, “laid”: { $card } is there { $cards } times; the box has { $most }.
+position-card = “{ $part }”: { $card } does not belong there.
+position-coins = “coins”: { $coins } are more than the { $most } in the box.
+position-row = “row”: open doors come first, then closed ones, at most three more than players.
+position-short = “row”: there are too few cards for the turns that are left.
+position-pirate = “row”, “used”, “lifeboat”: { $pirate } is at two places, or has been visited though nobody can.
+position-storm = “storms”: they need a ship that has sailed, and nobody in turn.
+position-sailor = “sailors”: the sailor { $value } stands at two places.
+position-sailors = “sailors”: the pair { $letter } cannot stand: letters are filled in order, by two sailors each.
+position-seen = “sailors”: what was seen of { $letter } does not fit its sailors.
+position-looks = “looks”: one looks at an opponent who has sworn.
+position-visit = “visit”: this visit cannot be made at this moment.
+position-wins = “wins” do not fit the duel.
+position-duel = “{ $part }” does not fit the duel.
+position-record = “record”: the cards laid do not add up.
+position-phase = “{ $part }” belongs to the other phase.
+position-components = “components”: the position was written with another table.
+
+## The board as text
+board-chest = Your chest: nobody else sees this
+board-cabins = Cabins
+board-voyage = Voyage
+board-others = The others: what everybody sees
+board-players = Players: what everybody sees
+board-sailors = Sailors
+board-duel = Duels
+board-hand = Combat cards: { $cards } ({ $number ->
+    [0] none
+    [one] one card
+   *[other] { $number } cards
+}; pink { $pink }, grey { $grey })
+board-gold = Gold cards: { $cards }. Coins: { $coins }. Worth { $worth } together
+board-sworn = You have sworn to { $side }
+board-unsworn = You have sworn to nobody yet
+board-i-am-out = You are out of the game
+board-looking = You are looking at: { $cards }
+board-holding = In your hands, to be set up: sailors { $values }
+board-look-sure = With Ojo you saw: { $player } is for { $side }
+board-look-old = With Ojo you saw: { $player } was for { $side }, but has sworn anew since
+board-seen-sure = With Ojo { $player } saw that you are for { $side }
+board-seen-old = With Ojo { $player } saw that you were for { $side }; you have sworn anew since
+board-under-combat = Combat deck, card { $at } from the bottom: { $card }
+board-under-gold = Gold deck, card { $at } from the bottom: { $card }
+board-closed = { $number ->
+    [0] No door is closed any more: the ship will not move
+    [one] Closed doors: 1; if it stays closed, the ship sails one square
+   *[other] Closed doors: { $number }; the ship will sail as many squares as stay closed
+}
+board-open = Open: { $pirate } – { $offer }
+board-used = Visited in this round: { $pirates }
+board-unseen = Behind a closed door, or not dealt: { $pirates }
+board-ship = Ship on square { $square }, { $left } before the mutiny on { $track }; { $storm }
+board-storm = next storm on { $square }
+board-no-storm = no storm ahead
+board-lifeboat = In the lifeboat, out of play: { $pirate }
+board-dealer = Dealer: { $who ->
+    [you] you
+   *[other] { $player }
+}
+board-decks = Combat deck { $combat }, gold deck { $gold }, coins in the supply { $coins }
+board-bottom-combat = { $number ->
+    [one] The lowest card of the combat deck is known to { $players }
+   *[other] The lowest { $number } cards of the combat deck are known, from the bottom, to { $players }
+}
+board-bottom-gold = { $number ->
+    [one] The lowest card of the gold deck is known to { $players }
+   *[other] The lowest { $number } cards of the gold deck are known, from the bottom, to { $players }
+}
+board-player = { $player }: { $goods }
+board-goods = { $cards ->
+    [0] no combat card
+    [one] one combat card
+   *[other] { $cards } combat cards
+}, { $gold ->
+    [0] no gold card
+    [one] one gold card
+   *[other] { $gold } gold cards
+}, { $coins ->
+    [0] no coin
+    [one] one coin
+   *[other] { $coins } coins
+}
+board-for = for { $side }
+board-has-sworn = has sworn
+board-not-sworn = has not sworn
+board-out = out of the game
+board-to-act = to act
+board-shown = combat cards left: { $cards }, worth { $worth }
+board-look-other = With Ojo { $player } looked at { $target }’s allegiance
+board-pair-shown = { $letter }: { $valverde } for Valverde, { $diaz } for Diaz, shown to all
+board-pair-hidden = { $letter }: two sailors whose values you have not seen
+board-pair-known = { $letter }: { $valverde } for Valverde, { $diaz } for Diaz, as you know
+board-pair-old = { $letter }: { $valverde } for Valverde, { $diaz } for Diaz when you looked; perhaps swapped since
+board-pair-half = { $letter }: { $valverde } for Valverde; Diaz’s sailor is about to show
+board-pair-seen = { $pair } (seen by { $players })
+board-aboard = Not set up: { $letters } ({ $number } sailors on deck)
+board-wins = Duels won: Valverde { $valverde }, Diaz { $diaz }; three decide
+board-duel-sailors = Duel { $letter }: the sailors are about to show their values
+board-duel-now = Duel { $letter }, round { $round }: Valverde { $sailor } + { $pink } = { $valverde }, Diaz { $other } + { $grey } = { $diaz }
+board-round = Round { $number }: { $cards }
+board-mine = You have laid, face down: { $card }
+board-waited = Still to lay: { $players }
+board-left = Have left this duel: { $players }
+board-supply = Coins in the supply: { $coins }
+board-duel-over = Duel { $letter }: { $side } won; Valverde { $valverde }, Diaz { $diaz }; cards laid: { $cards }
+
+## The player aid
+aid-1 = Aim: be the richest of those who have sworn to the side that wins three duels. Gold cards count 1 to 3, coins 1.
+aid-2 = Your turn: visit a pirate at an open door, or knock at the next door: visit that pirate or knock again. The last door’s pirate must be visited; the Ghost ends your turn.
+aid-3 = After a round the ship sails one square for each closed door. A storm puts a pirate into the lifeboat.
+aid-4 = The mutiny begins at the end of the track, or when after a round a deck or the supply is empty.
+aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat cards, one for each duel.
+aid-6 = A duel: sailors, then round by round one card each, mixed. Pink counts for Valverde, grey for Diaz.
+aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
+aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.

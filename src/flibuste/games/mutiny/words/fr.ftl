@@ -1,0 +1,630 @@
+# Cartagena – La mutinerie
+
+## Les joueurs, par place
+seat-0 = Rouge
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Jaune
+you = vous
+player-side = { $player } ({ $side })
+whose-monkey = { $who ->
+    [you] votre singe
+   *[other] singe ({ $player })
+}
+
+## Pirates, camps, cartes
+pirate-valverde = le capitaine Valverde
+pirate-diaz = Ramon Diaz
+pirate-crackpott = Crackpott
+pirate-tembo = Tembo
+pirate-wessel_jan = Wessel-Jan
+pirate-dean_nero = Dean Nero
+pirate-pang = Pang
+pirate-chang_ye = Chang Ye
+pirate-sate = Sate
+pirate-bijoux = Bijoux
+pirate-ojo = Ojo
+pirate-cambivalute = Cambivalute
+pirate-ghost = le Fantôme
+side-valverde = Valverde
+side-diaz = Diaz
+card-pink1 = 1 rose
+card-pink2 = 2 rose
+card-pink3 = 3 rose
+card-grey1 = 1 gris
+card-grey2 = 2 gris
+card-grey3 = 3 gris
+card-gold1 = 1 d’or
+card-gold2 = 2 d’or
+card-gold3 = 3 d’or
+card-monkey = singe
+count-combat = { $number ->
+    [one] une carte combat
+   *[other] { $number } cartes combat
+}
+count-gold = { $number ->
+    [one] une carte or
+   *[other] { $number } cartes or
+}
+count-coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+
+## Les noms tels qu’on les tape, et dans les questions d’une page
+name-valverde = Valverde
+name-diaz = Diaz
+name-crackpott = Crackpott
+name-tembo = Tembo
+name-wessel_jan = Wessel-Jan
+name-dean_nero = Dean Nero
+name-pang = Pang
+name-chang_ye = Chang Ye
+name-sate = Sate
+name-bijoux = Bijoux
+name-ojo = Ojo
+name-cambivalute = Cambivalute
+name-ghost = Fantôme
+name-pink1 = 1 rose
+name-pink2 = 2 rose
+name-pink3 = 3 rose
+name-grey1 = 1 gris
+name-grey2 = 2 gris
+name-grey3 = 3 gris
+name-gold1 = 1 d’or
+name-gold2 = 2 d’or
+name-gold3 = 3 d’or
+name-monkey = singe
+name-cards = cartes combat
+name-coins = pièces
+name-card = une carte combat
+name-coin = une pièce
+field-give = Donner
+field-what = Quoi
+field-side = Camp
+field-duel = Lettre
+field-valverde = Pour Valverde
+field-diaz = Pour Diaz
+field-swap = Intervertir
+
+## Ce qui se passe : le voyage
+story-first = { $who ->
+    [you] Vous êtes le premier donneur : à vous de commencer.
+   *[other] { $player } est le premier donneur et commence.
+}
+story-knock = { $who ->
+    [you] Vous frappez à la porte suivante.
+   *[other] { $player } frappe à la porte suivante.
+}
+story-door = C’est { $pirate } qui ouvre.
+story-ghost = C’est le Fantôme ! { $who ->
+    [you] Votre tour est fini.
+   *[other] Le tour s’arrête là pour { $player }.
+}
+story-visit = { $who ->
+    [you] Vous entrez chez { $pirate }.
+   *[other] { $player } entre chez { $pirate }.
+}
+story-nothing = { $who ->
+    [you] Il n’y a rien à prendre : vous ressortez bredouille.
+   *[other] Il n’y a rien à prendre : { $player } ressort bredouille.
+}
+story-coins = { $who ->
+    [you] Vous prenez { $coins }.
+   *[other] { $player } prend { $coins }.
+}
+story-ship = { $squares ->
+    [0] La manche est finie. Le navire reste sur la case { $square }.
+    [one] La manche est finie. Le navire avance d’une case, jusqu’à la case { $square }.
+   *[other] La manche est finie. Le navire avance de { $squares } cases, jusqu’à la case { $square }.
+}
+story-storm = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, hors jeu.
+story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, hors jeu ; de retour en jeu : { $back }.
+story-row = { $who ->
+    [you] Vous alignez { $doors } portes closes et commencez la nouvelle manche.
+   *[other] { $player } aligne { $doors } portes closes et commence la nouvelle manche.
+}
+story-mutiny-ship = Le navire est arrivé : la mutinerie commence !
+story-mutiny-combat = La pioche combat est vide : la mutinerie commence !
+story-mutiny-gold = La pioche or est vide : la mutinerie commence !
+story-mutiny-coins = La réserve n’a plus une pièce : la mutinerie commence !
+story-unsworn = { $who ->
+    [you] Vous n’avez juré fidélité à personne : vous voilà hors jeu.
+   *[other] { $player } n’a juré fidélité à personne : hors jeu.
+}
+
+## Ce qui se passe : les visites
+story-draw = Vous piochez un { $card }.
+story-draw-hidden = { $player } pioche { $card }.
+story-look = Vous regardez un { $card }.
+story-look-hidden = { $player } regarde { $card }.
+story-keep = Vous gardez le { $card } ; le { $under } va sous sa pioche.
+story-keep-only = Vous gardez le { $card }.
+story-keep-diaz = { $player } garde { $card } et glisse { $under } sous sa pioche.
+story-keep-tembo = { $player } garde l’une des deux cartes ; l’autre va sous la pioche.
+story-keep-only-hidden = { $player } garde { $card }.
+story-number = { $who ->
+    [you] { $number ->
+        [0] Vous ne changez rien.
+        [one] Vous changez une carte combat.
+       *[other] Vous changez { $number } cartes combat.
+    }
+   *[other] { $number ->
+        [0] { $player } ne change rien.
+        [one] { $player } change une carte combat.
+       *[other] { $player } change { $number } cartes combat.
+    }
+}
+story-under = Votre { $card } va sous la pioche.
+story-under-hidden = { $player } glisse une carte sous la pioche.
+story-trade-none = { $who ->
+    [you] Vous ne faites pas affaire.
+   *[other] { $player } ne fait pas affaire.
+}
+story-trade-cards = { $who ->
+    [you] Vous donnez { $number ->
+        [one] une carte combat contre une pièce
+       *[other] { $number } cartes combat contre { $number } pièces
+    }.
+   *[other] { $player } donne { $number ->
+        [one] une carte combat contre une pièce
+       *[other] { $number } cartes combat contre { $number } pièces
+    }.
+}
+story-trade-coins = { $who ->
+    [you] Vous payez { $number ->
+        [one] une pièce pour une carte combat
+       *[other] { $number } pièces pour { $number } cartes combat
+    }.
+   *[other] { $player } paie { $number ->
+        [one] une pièce pour une carte combat
+       *[other] { $number } pièces pour { $number } cartes combat
+    }.
+}
+story-take-card = { $who ->
+    [you] Plutôt qu’une pièce, vous choisissez une carte combat.
+   *[other] { $player } choisit une carte combat plutôt qu’une pièce.
+}
+story-take-coin = { $who ->
+    [you] Vous prenez une pièce.
+   *[other] { $player } prend une pièce.
+}
+story-steal = { $who ->
+    [you] Vous volez une pièce à { $target }.
+   *[other] { $whom ->
+        [you] { $player } vous vole une pièce !
+       *[other] { $player } vole une pièce à { $target }.
+    }
+}
+story-pledge = Vous jurez fidélité à { $side } ; personne n’en voit rien.
+story-pledge-hidden = { $player } jure allégeance en secret.
+story-pledge-again = { $player } jure à nouveau : à l’autre camp, ou au même ?
+story-peek = { $whom ->
+    [you] { $player } regarde votre allégeance.
+   *[other] { $player } espionne { $target } et connaît maintenant son camp.
+}
+story-peek-seen = Vous espionnez { $target } : son camp est celui de { $side }.
+story-sailor = Vous regardez un marin de valeur { $value }.
+story-sailor-hidden = { $player } regarde un marin.
+story-post = Vous placez le { $valverde } du côté de Valverde et le { $diaz } du côté de Diaz, en { $letter }.
+story-post-hidden = { $player } place les deux marins en { $letter }, un de chaque côté.
+story-inspect = { $player } regarde les marins de la paire { $letter }.
+story-inspect-seen = Vous regardez la paire { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz.
+story-swap = Vous intervertissez la paire { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz.
+story-leave = Vous la remettez telle quelle : { $valverde } pour Valverde, { $diaz } pour Diaz.
+story-swap-hidden = { $player } remet la paire { $letter }, intervertie ou non.
+story-decline = { $who ->
+    [you] Vous n’en faites rien.
+   *[other] { $player } n’en fait rien.
+}
+
+## Ce qui se passe : la mutinerie
+story-valverde-sailor = Duel { $letter } : le marin de Valverde vaut { $value }.
+story-diaz-sailor = Le marin de Diaz vaut { $value }.
+story-lay = Vous posez votre { $card }, face cachée.
+story-lay-monkey = Vous posez votre singe, face cachée.
+story-lay-hidden = { $player } pose une carte, face cachée.
+story-reveal = Reprise { $round }, on retourne : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
+story-out = { $who ->
+    [you] Vous n’aviez plus de carte combat pour la première reprise : vous voilà hors jeu.
+   *[other] { $player } n’avait plus de carte combat pour la première reprise : hors jeu.
+}
+story-levy = La réserve ne suffit pas. Chacun y verse une pièce : { $players }.
+story-monkeys = { $number ->
+    [one] Son singe rapporte une pièce de la réserve à un seul joueur : { $players }.
+   *[other] Leurs singes rapportent une pièce de la réserve à chacun : { $players }.
+}
+story-rob = { $who ->
+    [you] Votre singe vole une pièce à { $target }.
+   *[other] { $whom ->
+        [you] { $player } lâche son singe, qui vous vole une pièce !
+       *[other] { $player } lâche son singe, qui vole une pièce à { $target }.
+    }
+}
+story-decline-monkey = { $who ->
+    [you] Votre singe ne vole rien.
+   *[other] { $player } retient son singe, qui ne vole rien.
+}
+story-duel = { $side } gagne le duel { $letter } par { $best } à { $least }. Duels gagnés : Valverde { $valverde_wins }, Diaz { $diaz_wins }.
+story-duel-cards = Les deux camps sont à { $best }, mais les cartes de { $side } valent plus et emportent le duel { $letter }. Duels gagnés : Valverde { $valverde_wins }, Diaz { $diaz_wins }.
+story-sides = On montre les allégeances : { $players }.
+story-won = { $who ->
+    [you] { $side } remporte la mutinerie, et vous gagnez la partie avec une fortune de { $worth } !
+   *[other] { $side } remporte la mutinerie, et { $players } gagne la partie avec une fortune de { $worth } !
+}
+story-won-cards = { $who ->
+    [you] { $side } remporte la mutinerie. À fortune égale ({ $worth }), vos dernières cartes sont les meilleures : vous gagnez la partie !
+   *[other] { $side } remporte la mutinerie. À fortune égale ({ $worth }), { $players } a les meilleures cartes restantes et gagne la partie !
+}
+story-won-together = { $side } remporte la mutinerie. Avec chacun une fortune de { $worth }, se partagent la victoire : { $players }.
+story-nobody-there = { $side } remporte la mutinerie, mais personne encore en jeu n’était de ce camp : tout le monde a perdu.
+story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
+
+## Que faire
+prompt-over = La partie est terminée.
+prompt-first = On tire au sort le premier donneur.
+prompt-sailors = Duel { $letter } : les marins vont montrer leur valeur.
+prompt-storm = La tempête fait rage : quelqu’un a le mal de mer.
+prompt-door = La porte s’ouvre.
+prompt-draw = Un instant : le hasard décide.
+prompt-wait = C’est à { $player } de jouer ; { $closed ->
+    [0] toutes les portes sont ouvertes
+    [one] il reste une porte close
+   *[other] il reste { $closed } portes closes
+}.
+prompt-wait-visit = { $player } est chez { $pirate }.
+prompt-wait-rob = Un seul singe : { $player } peut le laisser voler une pièce.
+prompt-wait-lay = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Doivent encore poser une carte : { $players }.
+prompt-laid = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Vous avez posé votre { $card } ; on attend : { $players }.
+prompt-out = Vous êtes hors jeu. Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). On attend : { $players }.
+prompt-turn = À vous : { $open ->
+    [one] entrez chez le pirate à la porte ouverte
+   *[other] entrez chez l’un des { $open } pirates aux portes ouvertes
+}, ou frappez à la porte suivante ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+}). { $stake }
+prompt-knock = À vous : frappez à la porte suivante ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+}). { $stake }
+prompt-no-door = À vous, et toutes les portes sont ouvertes : entrez chez l’un des { $open } pirates. { $stake }
+prompt-opened = Vous pouvez entrer chez { $pirate }, ou frapper à la porte suivante ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+}). { $stake }
+prompt-must-use = C’était la dernière porte : vous devez entrer chez { $pirate }. { $stake }
+stake-unsworn = { $squares ->
+    [one] Plus qu’une case
+   *[other] Encore { $squares } cases
+} avant la mutinerie, et vous n’avez encore juré fidélité à personne.
+stake-cards = { $squares ->
+    [one] Plus qu’une case
+   *[other] Encore { $squares } cases
+} avant la mutinerie ; vous avez { $cards ->
+    [0] zéro carte combat
+    [one] une carte combat
+   *[other] { $cards } cartes combat
+}, il en faut cinq pour être tranquille.
+stake-ready = { $squares ->
+    [one] Plus qu’une case
+   *[other] Encore { $squares } cases
+} avant la mutinerie.
+prompt-keep = Chez { $pirate } : gardez l’une des deux cartes ; l’autre va sous sa pioche.
+prompt-keep-only = Chez { $pirate }, il ne reste que cette carte pour vous.
+prompt-number = Wessel-Jan : combien de vos { $cards } cartes combat glissez-vous sous la pioche, { $most } au plus ? Vous en piocherez autant.
+prompt-under = Chez { $pirate } : quelle carte va sous la pioche ? { $left ->
+    [one] Encore une
+   *[other] Encore { $left }
+}, et vous seul saurez laquelle.
+prompt-trade = Dean Nero, un pour un : { $cards ->
+    [0] pas de carte combat à donner
+    [one] donnez une carte combat contre une pièce
+   *[other] donnez jusqu’à { $cards } cartes combat contre des pièces
+}, { $coins ->
+    [0] pas de pièce à payer
+    [one] ou payez une pièce pour une carte combat
+   *[other] ou payez jusqu’à { $coins } pièces pour des cartes combat
+}.
+prompt-visit-Take = Pang : la première carte combat (vous en avez { $cards }) ou une pièce (vous en avez { $coins }) ?
+prompt-visit-Steal = Chang Ye : à qui volez-vous une pièce ? Vous en avez { $coins }.
+prompt-visit-Peek = Ojo : qui voulez-vous espionner ? Les autres verront qui, pas son camp.
+prompt-visit-Inspect = Cambivalute : quelle paire de marins regardez-vous ? Vous pourrez l’intervertir, et personne n’en saura rien.
+prompt-pledge = Bijoux : jurez allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-ojo = Ojo : vous pouvez maintenant jurer allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-again = Bijoux : jurez à nouveau. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
+prompt-post = Cambivalute : placez { $one } et { $two } en { $letter }, l’un pour Valverde, l’autre pour Diaz. Vous seul saurez lequel est où.
+prompt-swap = Vous seul voyez la paire { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz. L’intervertir, ou la laisser ?
+prompt-rob = Votre singe est le seul : vous pouvez voler une pièce. Vous en avez { $coins }.
+prompt-lay-first = Duel { $letter }, reprise 1, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
+    [one] votre dernière carte combat
+   *[other] l’une de vos { $cards } cartes combat
+}, face cachée.
+prompt-lay-second = Duel { $letter }, reprise 2, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
+    [one] votre dernière carte combat
+   *[other] l’une de vos { $cards } cartes combat
+}, ou retirez-vous avec votre singe, qui peut rapporter une pièce.
+prompt-lay-later = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
+    [one] votre dernière carte combat
+   *[other] l’une de vos { $cards } cartes combat
+}, ou retirez-vous avec votre singe, sans pièce.
+prompt-lay-out = Duel { $letter }, reprise { $round } : vous n’avez plus de carte combat. Vous devez poser votre singe : vous êtes hors jeu.
+prompt-lay-monkey = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } : vous n’avez plus de carte combat et devez vous retirer avec votre singe.
+
+## Les coups dans un menu
+act-open = frapper à la porte suivante ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+})
+act-use = { $pirate } : { $offer }
+offer-nothing = rien à prendre pour l’instant
+offer-take = prendre { $what }
+offer-diaz = voir une carte or et une carte combat, en garder une
+offer-tembo = voir deux cartes combat, en garder une
+offer-wessel-jan = { $most ->
+    [one] changer une carte combat
+   *[other] changer jusqu’à { $most } cartes combat
+}
+offer-dean-nero = { $cards ->
+    [0] { $coins ->
+        [one] une pièce contre une carte combat
+       *[other] jusqu’à { $coins } pièces contre des cartes combat
+    }
+   *[other] { $coins ->
+        [0] { $cards ->
+            [one] une carte combat contre une pièce
+           *[other] jusqu’à { $cards } cartes combat contre des pièces
+        }
+       *[other] { $cards ->
+            [one] une carte combat contre une pièce
+           *[other] jusqu’à { $cards } cartes combat contre des pièces
+        }, ou { $coins ->
+            [one] une pièce contre une carte
+           *[other] jusqu’à { $coins } pièces contre des cartes
+        }
+    }
+}
+offer-sate = { $coins ->
+    [one] prendre { $coins } pièce (une de plus après chaque tour)
+   *[other] prendre { $coins } pièces (une de plus après chaque tour)
+}
+offer-pang = prendre une carte combat ou une pièce
+offer-post = voir deux marins, les placer en { $letter }
+offer-inspect = regarder une paire de marins, et l’intervertir à volonté
+offer-ghost = personne ne peut entrer chez lui
+offer-chang-ye = voler une pièce ({ $number ->
+    [one] un adversaire en a
+   *[other] { $number } adversaires en ont
+})
+offer-pledge = jurer allégeance en secret
+offer-pledge-again = jurer à nouveau, ou faire semblant
+offer-peek = voir l’allégeance d’un adversaire
+act-keep = garder le { $card }, le { $under } sous sa pioche
+act-keep-only = garder le { $card }
+act-number = { $number ->
+    [0] ne rien changer
+    [one] changer une carte
+   *[other] changer { $number } cartes
+}
+act-under = glisser un { $card } sous la pioche
+act-trade-cards = { $number ->
+    [0] ne donner aucune carte : pas d’affaire
+    [one] donner une carte combat, recevoir une pièce
+   *[other] donner { $number } cartes combat, recevoir { $number } pièces
+}
+act-trade-coins = { $number ->
+    [0] ne payer aucune pièce : pas d’affaire
+    [one] payer une pièce, piocher une carte combat
+   *[other] payer { $number } pièces, piocher { $number } cartes combat
+}
+act-take-card = piocher la première carte combat
+act-take-coin = prendre une pièce
+act-steal = voler une pièce à { $player } (qui en a { $coins })
+act-pledge-valverde = jurer fidélité à Valverde (rose)
+act-pledge-diaz = jurer fidélité à Diaz (gris)
+act-peek = espionner { $player }
+act-peek-again = espionner { $player } à nouveau (vous aviez vu : { $side })
+act-post = à Valverde le { $valverde }, à Diaz le { $diaz }
+act-inspect = regarder la paire { $letter }
+act-inspect-known = regarder encore { $letter } ({ $valverde } pour Valverde, { $diaz } pour Diaz)
+act-inspect-recalled = regarder encore { $letter } (c’était { $valverde } pour Valverde, { $diaz } pour Diaz)
+act-swap = intervertir : { $valverde } pour Valverde, { $diaz } pour Diaz
+act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
+act-lay = poser un { $card } ({ $side } à { $total })
+act-lay-monkey = poser le singe : quitter ce duel, sans pièce
+act-lay-monkey-coin = poser le singe : quitter ce duel, peut-être avec une pièce
+act-lay-monkey-out = poser le singe : hors jeu
+act-decline-Steal = ne rien voler
+act-decline-Pledge = ne pas jurer maintenant
+act-decline-Peek = n’espionner personne
+act-decline-Inspect = ne regarder aucune paire
+act-decline-Rob = ne rien voler
+act-first = premier donneur : { $player }
+act-door = { $pirate }
+act-storm = { $pirate } au canot de sauvetage
+act-draw = { $card }
+act-sailor = marin de valeur { $value }
+
+## Sortes de coups, en tête d’un menu ; lignes du décompte
+kind-Open = Frapper
+kind-Use = Rendre visite
+kind-Keep = Garder
+kind-Number = Changer
+kind-Under = Sous la pioche
+kind-Trade = Faire affaire
+kind-Take = Prendre
+kind-Steal = Voler
+kind-Pledge = Jurer
+kind-Peek = Espionner
+kind-Post = Placer
+kind-Inspect = Inspecter
+kind-Swap = Intervertir
+kind-Lay = Poser
+kind-Rob = Lâcher le singe
+kind-Decline = Renoncer
+tally-gold = cartes or
+tally-coins = pièces
+tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.
+
+## Les refus
+refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou entrez chez un pirate.
+refused-closed = Il n’y a pas de porte ouverte chez { $pirate }.
+refused-not-last = Vous avez ouvert une porte pendant ce tour : vous ne pouvez plus entrer que chez { $last }, et non chez { $pirate }.
+refused-ghost = Personne ne peut entrer chez le Fantôme.
+refused-no-door = Il n’y a plus de porte close : entrez chez l’un des pirates aux portes ouvertes.
+refused-must-use = Vous avez ouvert la dernière porte : vous devez entrer chez { $pirate }.
+refused-used = Quelqu’un est déjà passé chez { $pirate } pendant cette manche.
+refused-lifeboat = Malade au canot de sauvetage : { $pirate } est hors jeu.
+refused-visit = Finissez d’abord votre visite chez { $pirate }.
+refused-keep = Vous n’avez pas de { $card } sous les yeux.
+refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
+refused-under-none = Vous n’avez pas de { $card }.
+refused-under-kind = Seules les cartes combat vont sous la pioche : ni carte or, ni singe.
+refused-trade-cards = Vous ne pouvez pas donner { $number } cartes combat ({ $most } au plus) : il faut les avoir, et que la réserve puisse les payer.
+refused-trade-coins = Vous ne pouvez pas payer { $number } pièces ({ $most } au plus) : il faut les avoir, et que la pioche contienne autant de cartes.
+refused-steal-self = On vole un adversaire, pas soi-même.
+refused-steal-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
+refused-ojo-choose = Vous n’avez pas encore juré : Ojo vous laisse jurer, pas regarder.
+refused-ojo-own = Vous avez déjà juré, et Ojo ne change jamais votre propre allégeance.
+refused-peek-self = On espionne un adversaire, pas soi-même.
+refused-peek-none = Il n’y a rien à voir : { $player } n’a pas encore juré.
+refused-post = Ce ne sont pas les deux marins que vous avez pris.
+refused-must = Cela ne peut pas se refuser.
+refused-laying = Un duel est en cours : posez une carte.
+refused-lay-kind = Les cartes or ne se battent pas : posez une carte combat ou votre singe.
+refused-lay-none = Vous n’avez pas de { $card }.
+refused-monkey-first = À la première reprise d’un duel, on pose des cartes combat tant qu’on en a.
+refused-robbing = Votre singe peut voler une pièce, ou non : on ne vous demande rien d’autre.
+refused-rob-self = Le singe vole un adversaire, pas vous.
+refused-rob-out = Hors jeu, et hors d’atteinte : { $player }.
+refused-rob-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
+
+## Les options
+components-part = « components » : il n’y a pas de partie « { $part } », ou elle y est deux fois ; les parties sont pink, grey, gold, track, storms, starts.
+components-numbers = « components » : « { $part } » attend des nombres entiers : trois pour pink, grey, gold et starts, un pour track, autant qu’on veut pour storms.
+components-combat = « components » : pink et grey font { $cards } cartes en tout, il en faut { $most }.
+components-gold = « components » : il y a { $cards } cartes or, il en faut { $most }.
+components-ones = « components » : « { $part } » doit avoir au moins { $least } cartes de valeur 1, une par joueur.
+components-track = « components » : la case mutinerie doit aller de 1 à { $most }.
+components-starts = « components » : le navire doit partir avant la case mutinerie, { $track }.
+components-storms = « components » : les cases tempête doivent être croissantes, après 0 et avant la case mutinerie, { $track }.
+
+## Positions
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-seat = « { $part } » nomme une place qui n’est pas parmi les { $seats } de la table, ou une place deux fois.
+position-range = « { $part } » doit aller de { $least } à { $most }.
+position-cards = « hands », « gold », « under », « laid » : { $card } y est { $cards } fois ; la boîte en a { $most }.
+position-card = « { $part } » : { $card } n’y a pas sa place.
+position-coins = « coins » : { $coins }, c’est plus que les { $most } de la boîte.
+position-row = « row » : d’abord les portes ouvertes, puis les portes closes, au plus trois de plus que de joueurs.
+position-short = « row » : il y a trop peu de cartes pour les tours qui restent.
+position-pirate = « row », « used », « lifeboat » : { $pirate } est à deux endroits, ou a reçu une visite impossible.
+position-storm = « storms » : il faut un navire qui vient d’avancer, et que ce ne soit le tour de personne.
+position-sailor = « sailors » : le marin { $value } est à deux endroits.
+position-sailors = « sailors » : la paire { $letter } est impossible : on remplit les lettres dans l’ordre, avec deux marins chacune.
+position-seen = « sailors » : ce qu’on a vu de la paire { $letter } ne correspond pas à ses marins.
+position-looks = « looks » : on regarde un adversaire qui a juré.
+position-visit = « visit » : cette visite est impossible à ce moment.
+position-wins = « wins » ne correspond pas au duel.
+position-duel = « { $part } » ne correspond pas au duel.
+position-record = « record » : le compte des cartes posées n’y est pas.
+position-phase = « { $part } » appartient à l’autre phase.
+position-components = « components » : la position a été écrite avec une autre table.
+
+## Le plateau en texte
+board-chest = Votre coffre : personne d’autre ne le voit
+board-cabins = Cabines
+board-voyage = Le voyage
+board-others = Les autres : ce que tout le monde voit
+board-players = Les joueurs : ce que tout le monde voit
+board-sailors = Marins
+board-duel = Les duels
+board-hand = Cartes combat : { $cards } ({ $number ->
+    [0] aucune
+    [one] { $number } carte
+   *[other] { $number } cartes
+} ; rose { $pink }, gris { $grey })
+board-gold = Cartes or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
+board-sworn = Vous avez juré fidélité à { $side }
+board-unsworn = Vous n’avez encore juré fidélité à personne
+board-i-am-out = Vous êtes hors jeu
+board-looking = Vous regardez : { $cards }
+board-holding = Entre vos mains, à placer : marins { $values }
+board-look-sure = Vu chez Ojo : { $player } est pour { $side }
+board-look-old = Vu chez Ojo : { $player } était pour { $side }, mais a juré à nouveau depuis
+board-seen-sure = Chez Ojo, { $player } a vu que vous êtes pour { $side }
+board-seen-old = Chez Ojo, { $player } a vu que vous étiez pour { $side } ; vous avez juré à nouveau depuis
+board-under-combat = Pioche combat, carte { $at } en partant du bas : { $card }
+board-under-gold = Pioche or, carte { $at } en partant du bas : { $card }
+board-closed = { $number ->
+    [0] Plus aucune porte close : le navire n’avancera pas
+    [one] Portes closes : 1 ; si elle le reste, le navire avance d’une case
+   *[other] Portes closes : { $number } ; le navire avancera d’une case par porte restée close
+}
+board-open = Ouverte : { $pirate } – { $offer }
+board-used = Visités pendant cette manche : { $pirates }
+board-unseen = Derrière une porte close, ou non distribués : { $pirates }
+board-ship = Navire sur la case { $square }, à { $left } de la mutinerie ({ $track }) ; { $storm }
+board-storm = prochaine tempête en { $square }
+board-no-storm = plus de tempête à craindre
+board-lifeboat = Au canot de sauvetage, hors jeu : { $pirate }
+board-dealer = Donneur : { $who ->
+    [you] vous
+   *[other] { $player }
+}
+board-decks = Pioche combat { $combat }, pioche or { $gold }, pièces en réserve { $coins }
+board-bottom-combat = { $number ->
+    [one] Connaît la dernière carte de la pioche combat : { $players }
+   *[other] Connaissent les { $number } dernières cartes de la pioche combat, en partant du bas : { $players }
+}
+board-bottom-gold = { $number ->
+    [one] Connaît la dernière carte de la pioche or : { $players }
+   *[other] Connaissent les { $number } dernières cartes de la pioche or, en partant du bas : { $players }
+}
+board-player = { $player } : { $goods }
+board-goods = { $cards ->
+    [0] aucune carte combat
+    [one] { $cards } carte combat
+   *[other] { $cards } cartes combat
+}, { $gold ->
+    [0] aucune carte or
+    [one] { $gold } carte or
+   *[other] { $gold } cartes or
+}, { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-for = pour { $side }
+board-has-sworn = a juré
+board-not-sworn = n’a pas juré
+board-out = hors jeu
+board-to-act = doit jouer
+board-shown = cartes combat restantes : { $cards }, fortune { $worth }
+board-look-other = Chez Ojo, { $player } a espionné { $target }
+board-pair-shown = { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz, au vu de tous
+board-pair-hidden = { $letter } : deux marins dont vous n’avez pas vu la valeur
+board-pair-known = { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz, vous le savez
+board-pair-old = { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz quand vous avez regardé ; peut-être intervertis depuis
+board-pair-half = { $letter } : { $valverde } pour Valverde ; le marin de Diaz va se montrer
+board-pair-seen = { $pair } (vus par { $players })
+board-aboard = Pas encore placés : { $letters } ({ $number } marins sur le pont)
+board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
+board-duel-sailors = Duel { $letter } : les marins vont montrer leur valeur
+board-duel-now = Duel { $letter }, reprise { $round } : Valverde { $sailor } + { $pink } = { $valverde }, Diaz { $other } + { $grey } = { $diaz }
+board-round = Reprise { $number } : { $cards }
+board-mine = Vous avez posé, face cachée : { $card }
+board-waited = Doivent encore poser : { $players }
+board-left = Ont quitté ce duel : { $players }
+board-supply = Pièces en réserve : { $coins }
+board-duel-over = Duel { $letter } gagné par { $side } ; Valverde { $valverde }, Diaz { $diaz } ; cartes posées : { $cards }
+
+## L’aide de jeu
+aid-1 = But : être le plus riche de ceux qui ont juré fidélité au camp qui gagne trois duels. Une carte or vaut de 1 à 3, une pièce 1.
+aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez à la suivante : entrez chez ce pirate-là ou frappez encore. La dernière porte oblige à entrer ; le Fantôme met fin au tour.
+aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot de sauvetage.
+aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
+aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et cinq cartes combat, une par duel.
+aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Le rose compte pour Valverde, le gris pour Diaz.
+aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
+aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.

@@ -1,0 +1,259 @@
+"""A written position put on the table: where every part is, or BadPosition naming the wrong one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from flibuste.core.protocol import Seat
+
+from .chapters import BargainTold
+from .notation import Written, WrittenTile, bad
+from .options import Options
+from .parts import (
+    BARRELS,
+    BIG,
+    BUNK,
+    CHEST,
+    COPIES,
+    FIRST_GOODS,
+    GOODS,
+    HAMMOCK,
+    IMAGINARY,
+    KIND,
+    MAP,
+    NAMES,
+    PIPS,
+    PIRATES,
+    PLACES,
+    RENDEZVOUS,
+    ROPE,
+    ROUNDS,
+    SCORPION,
+    SHOWN,
+    SMALL,
+    SQUARE,
+    STACK_OF,
+    TAVERN,
+    TWO,
+)
+from .scenes.brawl import WITH_ROPES
+from .state import State
+from .telling import crew_of
+from .town import layout_of, slots_of, town_of
+
+LAID: Final = re.compile(r"([1-9]\.[0-3]( (/ )?[1-9]\.[0-3]){0,8})?")  # perhaps unfinished
+PLATES: Final = 9
+HELD: Final = {  # by the key of a written position
+    "tavern": (TAVERN,),
+    "map": (MAP,),
+    "chest": (CHEST,),
+    "scorpion": (SCORPION,),
+    "guard": (SMALL, BIG),
+    "sleep": (BUNK, HAMMOCK, ROPE),
+    "kept": (RENDEZVOUS,),
+    "goods": (GOODS,),
+    "waiting": (RENDEZVOUS,),
+}
+
+
+def place(written: Written, options: Options) -> State:
+    """Everything but what is being played."""
+    state = State(written.seats, options)
+    state.scenes = []
+    if written.layout is not None:
+        lay_plates(state, written.layout)
+    state.round = ROUNDS if written.phase == "end" else 1
+    if written.round is not None:
+        if written.phase == "end" and written.round != ROUNDS:
+            raise bad("position-phase", phase="end")
+        state.round = written.round
+    if written.captain is not None:
+        if written.captain not in SQUARE:
+            raise bad("position-square", square=written.captain[:40])
+        state.captain = SQUARE[written.captain]
+    if written.first is not None:
+        state.first = seat_in(state, "first", written.first)
+    place_numbers(state, written)
+    place_tiles(state, written)
+    place_pirates(state, written)
+    return state
+
+
+def lay_plates(state: State, layout: str) -> None:
+    """H41: the plates laid so far, in rows of three, each once."""
+    slots = slots_of(layout) if LAID.fullmatch(layout) else None
+    if slots is None or len({plate for plate, _ in slots}) < len(slots):
+        raise bad("position-layout", layout=layout[:60])
+    if layout_of(slots) != layout or len(slots) > PLATES:
+        raise bad("position-layout", layout=layout[:60])
+    state.layout = layout
+    state.town = town_of(layout) if len(slots) == PLATES else None
+
+
+def seat_in(state: State, part: str, seat: Seat) -> Seat:
+    if not 0 <= seat < state.seats:
+        raise bad("position-range", part=part, least=0, most=state.seats - 1)
+    return seat
+
+
+def by_seat(state: State, part: str, given: Sequence[Any]) -> list[Any]:
+    if len(given) != state.seats:
+        raise bad("position-seats", part=part, seats=state.seats)
+    return list(given)
+
+
+def place_numbers(state: State, written: Written) -> None:
+    """Reserves, purses and barrels (H2, H5)."""
+    for part in ("reserve", "common", "coins", "rum"):
+        given = getattr(written, part)
+        if given is not None:
+            setattr(state, part, by_seat(state, part, given))
+    if sum(state.rum) > BARRELS:
+        raise bad("position-barrels", barrels=sum(state.rum))
+    state.barrels = BARRELS - sum(state.rum)
+
+
+# Tiles
+
+
+def place_tiles(state: State, written: Written) -> None:
+    """H42: face up, won, hidden, under the stacks, gone; the stacks are the rest."""
+    place_face_up(state, written)
+    for seat, held in enumerate(
+        by_seat(state, "tiles", written.tiles or ()) if written.tiles else ()
+    ):
+        kinds = {
+            key: [kind_of(f"tiles {key}", name, stacks) for name in getattr(held, key)]
+            for key, stacks in HELD.items()
+        }
+        state.goods[seat] = tuple(kinds.pop("goods"))
+        state.waiting[seat] = tuple(kinds.pop("waiting"))
+        state.been[seat] = (0,) * len(state.waiting[seat])
+        state.won[seat] = tuple(sorted([kind for heap in kinds.values() for kind in heap]))
+    state.gone = tuple([kind_of("gone", name, range(BIG + 1)) for name in written.gone])
+    for stack, part in ((GOODS, "goods"), (SMALL, "small"), (BIG, "big")):
+        below: list[WrittenTile] = getattr(written.under, part)
+        state.under[stack] = tuple(
+            [kind_of(f"under {part}", tile.tile, (stack,)) for tile in below]
+        )
+    count_tiles(state, written)
+    place_knowledge(state, written)
+
+
+def kind_of(part: str, name: str, stacks: Sequence[int]) -> int:
+    kind = KIND.get(name)
+    if kind is None or STACK_OF[kind] not in stacks:
+        raise bad("position-tile", part=part, tile=name[:40])
+    return kind
+
+
+def place_face_up(state: State, written: Written) -> None:
+    """H4: at most four taverns and maps; a chest and its scorpion; ropes for four or five."""
+    up = written.face_up
+    if up is None:
+        return
+    for stack, part in ((TAVERN, "tavern"), (MAP, "map")):
+        shown = tuple([kind_of(part, name, (stack,)) for name in getattr(up, part)])
+        if len(shown) > SHOWN:
+            raise bad("position-face-up", part=part, most=SHOWN)
+        state.face_up[stack] = shown
+    singles = {CHEST: "chest", SCORPION: "scorpion", BUNK: "bunk", HAMMOCK: "hammock", ROPE: "rope"}
+    for stack, part in singles.items():
+        name = getattr(up, part)
+        state.face_up[stack] = () if name is None else (kind_of(part, name, (stack,)),)
+    if up.rope is not None and state.seats < WITH_ROPES:
+        raise bad("position-rope")
+
+
+def count_tiles(state: State, written: Written) -> None:
+    """H42: nothing is there more often than in the box."""
+    heaps = [*state.face_up, *state.won, *state.goods, *state.waiting, *state.under, state.gone]
+    looked_at = [told.tile for told in written.scenes or () if isinstance(told, BargainTold)]
+    heaps.append(tuple([kind_of("scenes", name or "", (GOODS,)) for name in looked_at]))
+    counts = [0] * len(COPIES)
+    for heap in heaps:
+        for kind in heap:
+            counts[kind] += 1
+    for kind, times in enumerate(counts):
+        if times > COPIES[kind]:
+            raise bad("position-copies", tile=NAMES[kind], copies=COPIES[kind], times=times)
+    state.stock = [copies - times for copies, times in zip(COPIES, counts, strict=True)]
+
+
+def place_knowledge(state: State, written: Written) -> None:
+    """H40: who has seen which goods, and where rendezvous are not."""
+    for owner, goods in enumerate(state.goods):
+        for kind in goods:
+            seen = written.known.get(NAMES[kind], [owner])
+            state.seen[kind - FIRST_GOODS] = seats_bits(state, "known", seen) | 1 << owner
+    held = {NAMES[kind] for goods in state.goods for kind in goods}
+    for name in written.known:
+        if name not in held:
+            raise bad("position-tile", part="known", tile=name[:40])
+    for tile in written.under.goods:
+        seen = tile.seen or []
+        state.seen[KIND[tile.tile] - FIRST_GOODS] = seats_bits(state, "under goods", seen)
+    for told in written.scenes or ():
+        if isinstance(told, BargainTold) and told.tile is not None:
+            bits = seats_bits(state, "scenes", told.seen)
+            state.seen[KIND[told.tile] - FIRST_GOODS] = bits
+    if written.been is not None:
+        place_been(state, by_seat(state, "been", written.been))
+
+
+def seats_bits(state: State, part: str, seats: Sequence[Seat]) -> int:
+    if not seats or not all(0 <= seat < state.seats for seat in seats):
+        raise bad("position-seen", part=part)
+    return sum(1 << seat for seat in set(seats))
+
+
+def place_been(state: State, been: list[list[list[Any]]]) -> None:
+    for seat, places in enumerate(been):
+        bits = tuple([sum(1 << PLACES.index(place) for place in set(row)) for row in places])
+        kinds = state.waiting[seat]
+        fits = len(bits) == len(kinds) and not any(
+            row >> (kind - KIND["rendezvous_map_pink"]) & 1
+            for row, kind in zip(bits, kinds, strict=True)
+        )
+        if not fits:
+            raise bad("position-been", seat=str(seat))
+        state.been[seat] = bits
+
+
+# Pirates
+
+
+def place_pirates(state: State, written: Written) -> None:
+    """H2: fifteen each: reserve, common reserve, alleys and ship."""
+    if written.alleys and state.town is None:
+        raise bad("position-alleys-layout")
+    pirates = [own + rest for own, rest in zip(state.reserve, state.common, strict=True)]
+    for id, owner in written.alleys.items():
+        assert state.town is not None
+        if id not in state.town.index:
+            raise bad("position-alley", alley=id[:40])
+        alley = state.town.index[id]
+        state.alleys[alley] = seat_in(state, f"alleys {id}", owner)
+        pirates[owner] += state.town.lengths[alley]
+    state.ship = tuple([(crew_of(crew), number) for crew, number in written.ship or ()])
+    check_ship(state, beaten=written.scenes is not None)
+    for crew, number in state.ship:
+        if crew != IMAGINARY:
+            pirates[crew] += number
+    for seat, number in enumerate(pirates):
+        if number != PIRATES:
+            raise bad("position-pirates", seat=str(seat), pirates=number)
+
+
+def check_ship(state: State, beaten: bool) -> None:
+    """H17, H39: each crew one row; the imaginary one on top, and for two players only."""
+    crews = [crew for crew, _ in state.ship]
+    for place, (crew, number) in enumerate(state.ship):
+        if crew == IMAGINARY:
+            right = state.seats == TWO and place == 0 and (beaten or number in PIPS)
+            if not right or number > PIPS[-1]:
+                raise bad("position-imaginary")
+        elif not 0 <= crew < state.seats or crews.count(crew) > 1 or not (number or beaten):
+            raise bad("position-ship", row=str(place + 1))

@@ -1,0 +1,255 @@
+"""Positions written down: what is not named, what does not add up, and every moment read back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from flibuste import LUCK, BadPosition, Match
+from flibuste.core.luck import dice
+from flibuste.core.playout import random_act
+from flibuste.games.rum.options import Options
+from flibuste.games.rum.tests.tables import LAYOUT, AnyMatch, at, menu, play, position, written
+
+IN_A_TAVERN: Any = {
+    "captain": "5.tavern_swan",
+    "alleys": {"5.i0": 0},
+    "reserve": [9, 10, 10],
+}
+
+
+def scenes(*chapters: dict[str, Any]) -> list[dict[str, Any]]:
+    turn = {"scene": "turn", "seat": 0, "step": "square", "moved": True, "dark": None}
+    return [turn, *chapters]
+
+
+def tavern(**fields: Any) -> dict[str, Any]:
+    told = {"tavern": "swan", "host": 0, "asked": [], "drinkers": [0, 1], "thrower": 0, "pips": 0}
+    return {"scene": "tavern"} | told | fields
+
+
+def throw(**fields: Any) -> dict[str, Any]:
+    return {"scene": "throw", "seat": 0, "pips": 0, "spare": False} | fields
+
+
+def brawl(**fields: Any) -> dict[str, Any]:
+    rows = [[0, 1, 0, 0], [1, 1, 0, 0]]
+    told = {"series": 1, "rows": rows, "column": 1, "row": 0, "leader": None, "best": 0, "out": []}
+    return {"scene": "brawl"} | told | fields
+
+
+def test_what_is_not_named_is_as_at_the_start() -> None:
+    match: AnyMatch = Match.at("rum", {"seats": 3})
+    assert written(match) == written(Match("rum", 3))
+    assert match.state.odds()[0][0].seat == 0  # LUCK names the first player
+    match = Match.at("rum", {"seats": 4, "first": 1})
+    assert len(match.state.odds()) == 36  # then lays the plates
+    match = Match.at("rum", {"seats": 4, "first": 1, "layout": LAYOUT})
+    assert match.state.odds()[0][0].stack == "tavern"
+    match.try_luck(dice(0))
+    assert list(match.state.awaiting()) == [1]
+
+
+def test_the_options_of_the_table_are_kept() -> None:
+    match: AnyMatch = Match.at("rum", {"seats": 2}, {"layout": LAYOUT, "first": 1})
+    assert written(match)["layout"] == LAYOUT
+    assert written(match)["first"] == 1
+    match = Match.at("rum", {"seats": 2, "layout": "5.1 4.0"}, {"layout": LAYOUT})
+    assert match.options.layout is None
+
+
+def test_a_turn_named_alone_begins_the_round() -> None:
+    match: AnyMatch = Match.at("rum", position(3, first=None, turn=2))
+    assert written(match)["first"] == 2
+    assert list(match.state.awaiting()) == [2]
+
+
+def test_the_first_player_who_is_not_aboard_begins() -> None:
+    match = at(3, pirates={0: 0}, ship=[[0, 2]])
+    assert list(match.state.awaiting()) == [1]
+
+
+def test_two_players_without_their_imaginary_crew_roll_for_it() -> None:
+    match = at(2, ship=[])
+    assert menu(match) == [f"Roll {pips}" for pips in range(1, 7)]
+    play(match, "luck Roll 2")
+    assert written(match)["ship"] == [["imaginary", 2]]
+
+
+def test_tiles_that_are_missing_are_laid_before_the_brawl() -> None:
+    whole = position(3, phase="brawl", pirates={0: 8, 1: 8, 2: 10}, ship=[[0, 2], [1, 2]])
+    del whole["face_up"]
+    match: AnyMatch = Match.at("rum", whole)
+    while match.state.odds()[0][0].__class__.__name__ == "Tile":
+        match.act(LUCK, match.state.odds()[0][0])
+    assert written(match)["phase"] == "brawl"
+    assert menu(match)[0] == "Roll 1"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
+    match: AnyMatch = Match("rum", seats)
+    rng = dice(f"moments {seats}")
+    while drawn := random_act(match.state, rng):
+        match.state.apply(*drawn)
+        told = json.loads(json.dumps(written(match)))
+        _, _, again = match.game.read(told, Options())
+        assert match.game.write(again) == match.game.write(match.state)
+        for seat in match.state.awaiting():
+            if seat >= 0:
+                assert list(again.legal(seat)) == list(match.state.legal(seat))
+
+
+@pytest.mark.parametrize(
+    ("message", "more"),
+    [
+        ("position-unknown", {"gold": 3}),
+        ("position-form", {"round": 6}),
+        ("position-form", {"reserve": ["many", 10, 10]}),
+        ("position-form", {"common": [6, 5, 5]}),
+        ("position-form", {"face_up": {"goods": ["hat2"]}}),
+        ("position-form", {"scenes": [{"scene": "feast"}]}),
+        ("position-range", {"first": 3}),
+        ("position-range", {"turn": -1}),
+        ("position-range", {"alleys": {"1.i0": 3}}),
+        ("position-seats", {"coins": [2, 2]}),
+        ("position-seats", {"tiles": [{}]}),
+        ("position-layout", {"layout": "1.0 1.0"}),
+        ("position-layout", {"layout": "1.0 / 2.0"}),
+        ("position-layout", {"layout": "1.0 2.0 3.0 4.0"}),
+        (
+            "position-alleys-layout",
+            {"layout": "1.0", "alleys": {"1.i0": 0}, "reserve": [8, 10, 10]},
+        ),
+        ("position-alley", {"alleys": {"1.i7": 0}}),
+        ("position-square", {"captain": "1.bank"}),
+        ("position-pirates", {"alleys": {"1.i0": 0}}),
+        ("position-pirates", {"reserve": [9, 10, 10]}),
+        ("position-barrels", {"rum": [6, 6, 1]}),
+        ("position-tile", {"gone": ["swan6"]}),
+        ("position-tile", {"tiles": [{"map": ["swan2"]}, {}, {}]}),
+        ("position-tile", {"under": {"goods": [{"tile": "guard1", "seen": [0]}]}}),
+        ("position-tile", {"known": {"hat2": [0, 1]}}),
+        ("position-copies", {"gone": ["swan5", "swan5"]}),
+        ("position-copies", {"tiles": [{"chest": ["chest4"] * 3}, {"chest": ["chest4"]}, {}]}),
+        ("position-face-up", {"face_up": {"tavern": ["swan3"] * 4 + ["cruce3"]}}),
+        ("position-chest", {"face_up": {"chest": "chest4"}}),
+        ("position-rope", {"face_up": {"rope": "rope1"}}),
+        ("position-ship", {"ship": [[0, 2]], "reserve": [8, 10, 10]}),
+        ("position-ship", {"ship": [[0, 5], [0, 5]], "reserve": [0, 10, 10]}),
+        ("position-ship", {"ship": [[3, 5]]}),
+        ("position-ship", {"phase": "end", "ship": [[0, 10]], "reserve": [0, 10, 10]}),
+        ("position-imaginary", {"ship": [["imaginary", 2]]}),
+        ("position-phase", {"phase": "end", "round": 4}),
+        ("position-phase", {"pirates": {0: 0, 1: 0, 2: 0}}),
+        ("position-turn", {"pirates": {0: 0}, "turn": 0}),
+        ("position-turn", {"phase": "end", "turn": 0}),
+        ("position-turn", {"phase": "brawl", "turn": 0}),
+        ("position-seen", {"under": {"goods": [{"tile": "hat2", "seen": []}]}}),
+        ("position-seen", {"under": {"goods": [{"tile": "hat2", "seen": [3]}]}}),
+        ("position-been", {"been": [[["rum"]], [], []]}),
+        (
+            "position-been",
+            {"tiles": [{"waiting": ["rendezvous_rum"]}, {}, {}], "been": [[["rum"]], [], []]},
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_naming_the_part(message: str, more: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Match.at("rum", position(3, **more))
+    assert refused.value.reason.id == message
+
+
+@pytest.mark.parametrize("ship", [[], [["imaginary", 7]], [[0, 1], ["imaginary", 2]]])
+def test_the_imaginary_crew_stands_on_top_with_one_to_six(ship: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Match.at(
+            "rum", position(2, phase="brawl", ship=ship, reserve=[9 if [0, 1] in ship else 10, 10])
+        )
+    assert refused.value.reason.id == "position-imaginary"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        [],
+        scenes(),  # at the headquarters with nothing to recall
+        [throw()],
+        scenes(throw()),
+        scenes({"scene": "draw", "stack": "goods"}),
+        scenes({"scene": "lay", "due": ["tavern"]}),
+        [{"scene": "turn", "seat": 5, "step": "start", "moved": False, "dark": None}],
+        [{"scene": "turn", "seat": 0, "step": "start", "moved": True, "dark": None}],
+        [{"scene": "turn", "seat": 0, "step": "dark", "moved": False, "dark": "1.N1"}],
+        [{"scene": "turn", "seat": 0, "step": "dark", "moved": False, "dark": "1.N9"}],
+        [{"scene": "dawn", "due": [], "crew": False}],
+        [{"scene": "dawn", "due": ["bunk"], "crew": False}],
+        [{"scene": "dawn", "due": ["goods"], "crew": False}],
+        [brawl(), throw()],
+    ],
+)
+def test_a_chapter_that_does_not_fit_is_refused(told: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Match.at("rum", position(3, scenes=told))
+    assert refused.value.reason.id in ("position-scenes", "position-form")
+
+
+@pytest.mark.parametrize(
+    ("fits", "chapters"),
+    [
+        (True, [tavern(), throw()]),
+        (True, [tavern(thrower=1), throw(seat=1)]),
+        (True, [tavern(asked=[1, 2], drinkers=[0])]),
+        (True, [tavern(asked=[2], drinkers=[0])]),
+        (True, [tavern(pips=5)]),
+        (False, [tavern(pips=3)]),  # one tile only: it would be taken
+        (False, [tavern()]),  # nobody throws
+        (False, [tavern(thrower=2), throw(seat=2)]),
+        (False, [tavern(drinkers=[0]), throw()]),
+        (False, [tavern(host=0, drinkers=[1, 0]), throw(seat=1)]),
+        (False, [tavern(asked=[1], drinkers=[0])]),
+        (False, [tavern(tavern="cruce"), throw()]),
+        (False, [tavern(), throw(pips=4)]),  # without rum nothing is asked
+        (True, [tavern(), throw(pips=4, spare=True)]),
+        (False, [tavern(), throw(pips=7, spare=True)]),
+        (False, [tavern(), throw(seat="imaginary")]),
+        (False, [{"scene": "chest", "thrower": 0, "total": 3}, throw()]),
+    ],
+)
+def test_a_tavern_under_way(fits: bool, chapters: Any) -> None:
+    whole = position(3, scenes=scenes(*chapters), **IN_A_TAVERN)
+    if fits:
+        match: AnyMatch = Match.at("rum", whole)
+        assert written(match)["scenes"][1:] == chapters
+        return
+    with pytest.raises(BadPosition):
+        Match.at("rum", whole)
+
+
+@pytest.mark.parametrize(
+    ("fits", "told"),
+    [
+        (True, brawl()),
+        (True, brawl(row=1, leader=0, best=3)),
+        (False, brawl(row=1)),
+        (False, brawl(row=1, leader=0)),
+        (False, brawl(column=2)),
+        (False, brawl(out=[0])),
+        (False, brawl(rows=[[0, 2, 0, 0], [1, 1, 0, 0]])),
+        (False, brawl(rows=[[0, 1, 0, 0], [1, 0, 1, 0]])),
+        (False, brawl(row=7)),
+    ],
+)
+def test_a_brawl_under_way(fits: bool, told: Any) -> None:
+    reserves = {0: 0, 1: 0, 2: 0}
+    thrower = throw(seat=told["row"])
+    whole = position(
+        3, phase="brawl", pirates=reserves, ship=[[0, 1], [1, 1]], scenes=[told, thrower]
+    )
+    if fits:
+        assert written(Match.at("rum", whole))["scenes"] == [told, thrower]
+        return
+    with pytest.raises(BadPosition):
+        Match.at("rum", whole)

@@ -1,0 +1,595 @@
+// Made by web/tools/types.mjs from the structs of flibuste.games.rum: do not edit.
+
+export type Act =
+  | First
+  | Plate
+  | Tile
+  | Roll
+  | Move
+  | Dark
+  | Back
+  | Ahoy
+  | Rest
+  | Board
+  | Use
+  | Skip
+  | Recall
+  | Take
+  | Guard
+  | Keep
+  | Sell
+  | Join
+  | Decline
+  | Stand
+  | Barrel
+  | Again;
+/**
+ * A crew in the brawl: where it stands is the order from the top.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Row = [number | "imaginary", number, number, number];
+
+export interface Box {
+  act?: Act;
+}
+/**
+ * LUCK names the first player (H5).
+ */
+export interface First {
+  type: "First";
+  seat: number;
+}
+/**
+ * LUCK lays the next plate, turned clockwise by so many quarters (H41).
+ */
+export interface Plate {
+  type: "Plate";
+  plate: number;
+  turns: number;
+}
+/**
+ * LUCK turns up, or deals, the top tile of a stack (H3).
+ */
+export interface Tile {
+  type: "Tile";
+  stack:
+    "tavern" | "map" | "chest" | "scorpion" | "bunk" | "hammock" | "rope" | "goods" | "rendezvous" | "small" | "big";
+  tile:
+    | "swan2"
+    | "swan3"
+    | "swan4"
+    | "swan5"
+    | "cruce2"
+    | "cruce3"
+    | "cruce4"
+    | "cruce5"
+    | "jacques2"
+    | "jacques3"
+    | "jacques4"
+    | "jacques5"
+    | "pink3"
+    | "pink4"
+    | "pink5"
+    | "pink6"
+    | "green3"
+    | "green4"
+    | "green5"
+    | "green6"
+    | "yellow3"
+    | "yellow4"
+    | "yellow5"
+    | "yellow6"
+    | "chest4"
+    | "chest5"
+    | "chest6"
+    | "scorpion10"
+    | "scorpion11"
+    | "scorpion12"
+    | "scorpion13"
+    | "scorpion14"
+    | "scorpion15"
+    | "scorpion16"
+    | "scorpion17"
+    | "scorpion18"
+    | "scorpion19"
+    | "scorpion20"
+    | "scorpion21"
+    | "bunk6"
+    | "bunk7"
+    | "bunk8"
+    | "hammock3"
+    | "hammock4"
+    | "hammock5"
+    | "rope1"
+    | "rope2"
+    | "eye_patch2"
+    | "eye_patch3"
+    | "eye_patch4"
+    | "eye_patch5"
+    | "hat2"
+    | "hat3"
+    | "hat4"
+    | "hat5"
+    | "hook2"
+    | "hook3"
+    | "hook4"
+    | "hook5"
+    | "parrot2"
+    | "parrot3"
+    | "parrot4"
+    | "parrot5"
+    | "wooden_leg2"
+    | "wooden_leg3"
+    | "wooden_leg4"
+    | "wooden_leg5"
+    | "rendezvous_map_pink"
+    | "rendezvous_map_green"
+    | "rendezvous_map_yellow"
+    | "rendezvous_chest"
+    | "rendezvous_rum"
+    | "rendezvous_guard"
+    | "rendezvous_pirate"
+    | "rendezvous_goods"
+    | "rendezvous_tavern"
+    | "guard1"
+    | "guard2"
+    | "guard3"
+    | "guard4"
+    | "guard5"
+    | "guard6";
+}
+/**
+ * LUCK throws the die.
+ */
+export interface Roll {
+  type: "Roll";
+  pips: number;
+}
+/**
+ * Fill an ordinary alley with own pirates; the captain goes to its other end (H8).
+ */
+export interface Move {
+  type: "Move";
+  alley: string;
+}
+/**
+ * Choose a dark alley: first one at the captain's square, then one at another (H10).
+ */
+export interface Dark {
+  type: "Dark";
+  alley:
+    | "1.N1"
+    | "1.N2"
+    | "1.E1"
+    | "1.E2"
+    | "1.S1"
+    | "1.S2"
+    | "1.W1"
+    | "1.W2"
+    | "2.N1"
+    | "2.N2"
+    | "2.E1"
+    | "2.E2"
+    | "2.S1"
+    | "2.S2"
+    | "2.W1"
+    | "2.W2"
+    | "3.N1"
+    | "3.N2"
+    | "3.E1"
+    | "3.E2"
+    | "3.S1"
+    | "3.S2"
+    | "3.W1"
+    | "3.W2"
+    | "4.N1"
+    | "4.N2"
+    | "4.E1"
+    | "4.E2"
+    | "4.S1"
+    | "4.S2"
+    | "4.W1"
+    | "4.W2"
+    | "5.N1"
+    | "5.N2"
+    | "5.E1"
+    | "5.E2"
+    | "5.S1"
+    | "5.S2"
+    | "5.W1"
+    | "5.W2"
+    | "6.N1"
+    | "6.N2"
+    | "6.E1"
+    | "6.E2"
+    | "6.S1"
+    | "6.S2"
+    | "6.W1"
+    | "6.W2"
+    | "7.N1"
+    | "7.N2"
+    | "7.E1"
+    | "7.E2"
+    | "7.S1"
+    | "7.S2"
+    | "7.W1"
+    | "7.W2"
+    | "8.N1"
+    | "8.N2"
+    | "8.E1"
+    | "8.E2"
+    | "8.S1"
+    | "8.S2"
+    | "8.W1"
+    | "8.W2"
+    | "9.N1"
+    | "9.N2"
+    | "9.E1"
+    | "9.E2"
+    | "9.S1"
+    | "9.S2"
+    | "9.W1"
+    | "9.W2";
+}
+/**
+ * Think again after the first of two dark alleys: nothing was paid or placed (H10).
+ */
+export interface Back {
+  type: "Back";
+}
+/**
+ * End the turn after a move (H9).
+ */
+export interface Ahoy {
+  type: "Ahoy";
+}
+/**
+ * Pay a coin and do nothing (H16).
+ */
+export interface Rest {
+  type: "Rest";
+}
+/**
+ * Send all pirates left aboard (H17).
+ */
+export interface Board {
+  type: "Board";
+}
+/**
+ * Carry out the square's action (H25).
+ */
+export interface Use {
+  type: "Use";
+}
+/**
+ * Decline the square's action (H25).
+ */
+export interface Skip {
+  type: "Skip";
+}
+/**
+ * Headquarters: take back the pirates of one alley, or of two dark ones (H27).
+ */
+export interface Recall {
+  type: "Recall";
+  alleys: string[];
+}
+/**
+ * Take a treasure map (H31), or a tile won in a tavern (H32).
+ */
+export interface Take {
+  type: "Take";
+  tile:
+    | "swan2"
+    | "swan3"
+    | "swan4"
+    | "swan5"
+    | "cruce2"
+    | "cruce3"
+    | "cruce4"
+    | "cruce5"
+    | "jacques2"
+    | "jacques3"
+    | "jacques4"
+    | "jacques5"
+    | "pink3"
+    | "pink4"
+    | "pink5"
+    | "pink6"
+    | "green3"
+    | "green4"
+    | "green5"
+    | "green6"
+    | "yellow3"
+    | "yellow4"
+    | "yellow5"
+    | "yellow6"
+    | "chest4"
+    | "chest5"
+    | "chest6"
+    | "scorpion10"
+    | "scorpion11"
+    | "scorpion12"
+    | "scorpion13"
+    | "scorpion14"
+    | "scorpion15"
+    | "scorpion16"
+    | "scorpion17"
+    | "scorpion18"
+    | "scorpion19"
+    | "scorpion20"
+    | "scorpion21"
+    | "bunk6"
+    | "bunk7"
+    | "bunk8"
+    | "hammock3"
+    | "hammock4"
+    | "hammock5"
+    | "rope1"
+    | "rope2"
+    | "eye_patch2"
+    | "eye_patch3"
+    | "eye_patch4"
+    | "eye_patch5"
+    | "hat2"
+    | "hat3"
+    | "hat4"
+    | "hat5"
+    | "hook2"
+    | "hook3"
+    | "hook4"
+    | "hook5"
+    | "parrot2"
+    | "parrot3"
+    | "parrot4"
+    | "parrot5"
+    | "wooden_leg2"
+    | "wooden_leg3"
+    | "wooden_leg4"
+    | "wooden_leg5"
+    | "rendezvous_map_pink"
+    | "rendezvous_map_green"
+    | "rendezvous_map_yellow"
+    | "rendezvous_chest"
+    | "rendezvous_rum"
+    | "rendezvous_guard"
+    | "rendezvous_pirate"
+    | "rendezvous_goods"
+    | "rendezvous_tavern"
+    | "guard1"
+    | "guard2"
+    | "guard3"
+    | "guard4"
+    | "guard5"
+    | "guard6";
+}
+/**
+ * Meet the small or the big guard (H35).
+ */
+export interface Guard {
+  type: "Guard";
+  stack: "small" | "big";
+}
+/**
+ * Keep the goods just drawn (H29).
+ */
+export interface Keep {
+  type: "Keep";
+}
+/**
+ * Put the goods just drawn under the stack for two coins (H29).
+ */
+export interface Sell {
+  type: "Sell";
+}
+/**
+ * Pay the host a coin and drink along (H32).
+ */
+export interface Join {
+  type: "Join";
+}
+/**
+ * Stay away from the tavern (H32).
+ */
+export interface Decline {
+  type: "Decline";
+}
+/**
+ * Let the roll stand (H24).
+ */
+export interface Stand {
+  type: "Stand";
+}
+/**
+ * Give back a barrel and roll again (H24).
+ */
+export interface Barrel {
+  type: "Barrel";
+}
+/**
+ * Roll a second time for the same barrel (H24).
+ */
+export interface Again {
+  type: "Again";
+}
+/**
+ * The table as one seat or a watcher sees it; all tuples by seat go from seat 0 on.
+ */
+export interface Sight {
+  seat: number | string;
+  awaiting: (number | string)[];
+  phase: "action" | "brawl" | "end";
+  round: number;
+  first: number | null;
+  turn: number | null;
+  layout: string;
+  captain: string;
+  alleys: {
+    [k: string]: number;
+  };
+  reserve: number[];
+  common: number[];
+  coins: number[];
+  rum: number[];
+  barrels: number;
+  face_up: FaceUp;
+  stacks: {
+    [k: string]: number;
+  };
+  under: Under;
+  tiles: Tiles[];
+  ship: [number | "imaginary", number][];
+  gone: string[];
+  scenes: (DawnTold | TurnTold | LayTold | DrawTold | BargainTold | TavernTold | ChestTold | BrawlTold | ThrowTold)[];
+  scores: number[];
+  show_coins: "closed" | "open";
+  show_tiles: "closed" | "open";
+}
+/**
+ * Tiles that anybody may see in front of the stacks and under the ship, by name.
+ */
+export interface FaceUp {
+  tavern: string[];
+  map: string[];
+  chest: string | null;
+  scorpion: string | null;
+  bunk: string | null;
+  hammock: string | null;
+  rope: string | null;
+}
+/**
+ * Tiles put under their stacks, the next to come up first (H3).
+ */
+export interface Under {
+  goods: SoldGoods[];
+  small: string[];
+  big: string[];
+}
+/**
+ * A goods tile put under the stack.
+ */
+export interface SoldGoods {
+  tile: string | null;
+  seen: number[];
+}
+/**
+ * The tiles of one player, by name; what the viewer cannot know is None.
+ */
+export interface Tiles {
+  tavern: string[];
+  map: string[];
+  chest: string[];
+  scorpion: string[];
+  guard: string[];
+  sleep: string[];
+  goods: (string | null)[];
+  goods_seen: number[][];
+  kept: string[];
+  waiting: (string | null)[];
+  been: ("chest" | "goods" | "guard" | "map_green" | "map_pink" | "map_yellow" | "pirate" | "rum" | "tavern")[][];
+}
+/**
+ * LUCK gives what is missing for a round, in this order.
+ *
+ * The first player, the plates, the tiles that are due, the imaginary crew (two players).
+ */
+export interface DawnTold {
+  scene: "dawn";
+  due: (
+    "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern"
+  )[];
+  crew: boolean;
+  then: number | "brawl" | null;
+}
+/**
+ * A turn of the action phase (H7).
+ *
+ * start: Move, Dark, Rest, Board · dark: the first of two dark alleys is chosen: Dark, Back ·
+ * square: the captain has arrived: Use (or what stands instead of it), Skip; also while a scene
+ * above carries the action out · again: Move, Dark, Ahoy.
+ */
+export interface TurnTold {
+  scene: "turn";
+  seat: number;
+  step: "again" | "dark" | "square" | "start";
+  moved: boolean;
+  dark: string | null;
+}
+/**
+ * LUCK refills what lies face up (H31, H32, H33).
+ */
+export interface LayTold {
+  scene: "lay";
+  due: (
+    "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern"
+  )[];
+}
+/**
+ * LUCK deals the player in turn the top tile: goods, rendezvous, small or big guard.
+ */
+export interface DrawTold {
+  scene: "draw";
+  stack:
+    "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern";
+}
+/**
+ * Goods were drawn: Keep or Sell (H29).
+ */
+export interface BargainTold {
+  scene: "bargain";
+  tile: string | null;
+  seen: number[];
+}
+/**
+ * A tavern (H32): first all opponents answer, then those who drink throw in turn.
+ */
+export interface TavernTold {
+  scene: "tavern";
+  tavern: "cruce" | "jacques" | "swan";
+  host: number;
+  asked: number[];
+  drinkers: number[];
+  thrower: number;
+  pips: number;
+}
+/**
+ * A chest is opened (H33): all throw in turn until the scorpion's threshold is reached.
+ */
+export interface ChestTold {
+  scene: "chest";
+  thrower: number;
+  total: number;
+}
+/**
+ * The brawl (H19): always a throw above it, for row ``row`` in column ``column``.
+ */
+export interface BrawlTold {
+  scene: "brawl";
+  series: number;
+  rows: Row[];
+  column: number;
+  row: number;
+  leader: number | null;
+  best: number;
+  out: number[];
+}
+/**
+ * One throw of the die (H24).
+ */
+export interface ThrowTold {
+  scene: "throw";
+  seat: number | "imaginary";
+  pips: number;
+  spare: boolean;
+}
+/**
+ * An act that names alleys.
+ */
+export interface Effect {
+  alleys: string[];
+  pirates: number;
+  coins: number;
+  goal: string | null;
+}

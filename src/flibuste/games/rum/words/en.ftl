@@ -1,0 +1,613 @@
+# Rum and Honour
+
+## Players, by seat; the crew that nobody plays (H39), where a sentence begins and inside one
+seat-0 = Gold
+seat-1 = Silver
+seat-2 = Black
+seat-3 = Blue
+seat-4 = Violet
+crew-imaginary = The imaginary crew
+inside-imaginary = the imaginary crew
+crew-number = { $player } { $number }
+
+## Numbers
+count-pirates = { $number ->
+    [0] no pirate
+    [one] 1 pirate
+   *[other] { $number } pirates
+}
+count-coins = { $number ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $number } coins
+}
+count-barrels = { $number ->
+    [0] no barrel
+    [one] 1 barrel
+   *[other] { $number } barrels
+}
+count-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+price-both = { $pirates } and { $coins }
+odds = { $good ->
+    [0] no chance
+    [one] 1 chance in { $of }
+   *[other] { $good } chances in { $of }
+}
+odds-sure = a sure thing
+
+## Squares
+square-coin = coin
+square-hq = headquarters
+square-pirate = pirate
+square-goods = goods
+square-rendezvous = rendezvous
+square-map-pink = pink map
+square-map-green = green map
+square-map-yellow = yellow map
+square-tavern-swan = The Swan
+square-tavern-es-cruce = Es Cruce
+square-tavern-frere-jacques = Frère Jacques
+square-chest = chest
+square-rum = rum
+square-guard = guard
+square-of = { $square } { $plate }
+square-exit = { $square } { $exit }
+square-offer = { $square } ({ $points })
+square-empty = { $square } (nothing there)
+square-met = { $square }, your rendezvous
+to-coin = to coin { $plate }
+to-hq = to the headquarters
+to-pirate = to the pirate square of plate { $plate }
+to-goods = to the goods of plate { $plate }
+to-rendezvous = to the rendezvous square of plate { $plate }
+to-map-pink = to the pink map of plate { $plate }
+to-map-green = to the green map of plate { $plate }
+to-map-yellow = to the yellow map of plate { $plate }
+to-tavern-swan = to The Swan
+to-tavern-es-cruce = to Es Cruce
+to-tavern-frere-jacques = to Frère Jacques
+to-chest = to the chest of plate { $plate }
+to-rum = to the rum of plate { $plate }
+to-guard = to the guard of plate { $plate }
+alley = { $one } – { $other }
+dark-alley = dark alley at { $square }
+dark-alley-exit = dark alley { $exit } at { $square }
+dark = dark alley
+dark-exit = dark alley { $exit }
+
+## Tiles in a sentence
+a-swan = The Swan { $value }
+a-cruce = Es Cruce { $value }
+a-jacques = Frère Jacques { $value }
+a-pink = a pink map worth { $value }
+a-green = a green map worth { $value }
+a-yellow = a yellow map worth { $value }
+a-chest = a chest worth { $value }
+a-scorpion = a scorpion that stings from { $value } on
+a-bunk = the bunk worth { $value }
+a-hammock = the hammock worth { $value }
+a-rope = the rope worth { $value }
+a-eye-patch = an eye patch worth { $value }
+a-hat = a hat worth { $value }
+a-hook = a hook worth { $value }
+a-parrot = a parrot worth { $value }
+a-wooden-leg = a wooden leg worth { $value }
+a-guard = a guard of { $value }
+a-rendezvous = a rendezvous { $place }, worth { $points }
+meet-map-pink = at a pink map
+meet-map-green = at a green map
+meet-map-yellow = at a yellow map
+meet-chest = at a chest
+meet-rum = at a rum square
+meet-guard = at a guard square
+meet-pirate = at a pirate square
+meet-goods = at a goods square
+meet-tavern = in a tavern
+
+## Tiles in a table
+tile-swan2 = The Swan 2
+tile-swan3 = The Swan 3
+tile-swan4 = The Swan 4
+tile-swan5 = The Swan 5
+tile-cruce2 = Es Cruce 2
+tile-cruce3 = Es Cruce 3
+tile-cruce4 = Es Cruce 4
+tile-cruce5 = Es Cruce 5
+tile-jacques2 = Frère Jacques 2
+tile-jacques3 = Frère Jacques 3
+tile-jacques4 = Frère Jacques 4
+tile-jacques5 = Frère Jacques 5
+tile-pink3 = pink map 3
+tile-pink4 = pink map 4
+tile-pink5 = pink map 5
+tile-pink6 = pink map 6
+tile-green3 = green map 3
+tile-green4 = green map 4
+tile-green5 = green map 5
+tile-green6 = green map 6
+tile-yellow3 = yellow map 3
+tile-yellow4 = yellow map 4
+tile-yellow5 = yellow map 5
+tile-yellow6 = yellow map 6
+tile-chest4 = chest 4
+tile-chest5 = chest 5
+tile-chest6 = chest 6
+tile-scorpion10 = scorpion from 10 on
+tile-scorpion11 = scorpion from 11 on
+tile-scorpion12 = scorpion from 12 on
+tile-scorpion13 = scorpion from 13 on
+tile-scorpion14 = scorpion from 14 on
+tile-scorpion15 = scorpion from 15 on
+tile-scorpion16 = scorpion from 16 on
+tile-scorpion17 = scorpion from 17 on
+tile-scorpion18 = scorpion from 18 on
+tile-scorpion19 = scorpion from 19 on
+tile-scorpion20 = scorpion from 20 on
+tile-scorpion21 = scorpion from 21 on
+tile-bunk6 = bunk 6
+tile-bunk7 = bunk 7
+tile-bunk8 = bunk 8
+tile-hammock3 = hammock 3
+tile-hammock4 = hammock 4
+tile-hammock5 = hammock 5
+tile-rope1 = rope 1
+tile-rope2 = rope 2
+tile-eye-patch2 = eye patch 2
+tile-eye-patch3 = eye patch 3
+tile-eye-patch4 = eye patch 4
+tile-eye-patch5 = eye patch 5
+tile-hat2 = hat 2
+tile-hat3 = hat 3
+tile-hat4 = hat 4
+tile-hat5 = hat 5
+tile-hook2 = hook 2
+tile-hook3 = hook 3
+tile-hook4 = hook 4
+tile-hook5 = hook 5
+tile-parrot2 = parrot 2
+tile-parrot3 = parrot 3
+tile-parrot4 = parrot 4
+tile-parrot5 = parrot 5
+tile-wooden-leg2 = wooden leg 2
+tile-wooden-leg3 = wooden leg 3
+tile-wooden-leg4 = wooden leg 4
+tile-wooden-leg5 = wooden leg 5
+tile-rendezvous-map-pink = rendezvous pink map 6
+tile-rendezvous-map-green = rendezvous green map 6
+tile-rendezvous-map-yellow = rendezvous yellow map 6
+tile-rendezvous-chest = rendezvous chest 6
+tile-rendezvous-rum = rendezvous rum 4
+tile-rendezvous-guard = rendezvous guard 4
+tile-rendezvous-pirate = rendezvous pirate 4
+tile-rendezvous-goods = rendezvous goods 4
+tile-rendezvous-tavern = rendezvous tavern 4
+tile-guard1 = guard 1
+tile-guard2 = guard 2
+tile-guard3 = guard 3
+tile-guard4 = guard 4
+tile-guard5 = guard 5
+tile-guard6 = guard 6
+
+## What happens: setting up
+story-first = { $player } is the first player.
+story-plate = Plate { $plate } is laid as number { $number } of the town, { $turns ->
+    [0] upright
+    [1] turned by a quarter
+    [2] upside down
+   *[other] turned by three quarters
+}.
+story-lay = Turned up: { $tile }.
+story-ship = Under the ship: { $tile }.
+story-imaginary = The imaginary crew comes aboard with { $pirates }.
+
+## What happens: in the town
+story-move = { $player } leads the captain { $to } with { $pirates }.
+story-move-coin = { $player } pays { $coins } and leads the captain { $to } with { $pirates }.
+story-dark-out = { $player } turns into a dark alley.
+story-dark-back = { $player } turns back and thinks again.
+story-dark = { $player } comes out again and has led the captain { $to } with { $pirates }.
+story-dark-coin = { $player } pays { $coins }, comes out again and has led the captain { $to } with { $pirates }.
+story-met = They meet: { $player } turns { $tile }.
+story-nothing = There is nothing to be had there.
+story-dead-end = Dead end: the captain goes { $to }.
+story-skip = { $player } leaves it at that.
+story-coin = { $player } takes a coin.
+story-recruit = { $player } recruits a pirate.
+story-rum = { $player } takes { $barrels } of rum.
+story-recall = { $player } calls { $pirates } back: { $alleys }.
+story-invite = { $player } invites everybody to { $tavern }; at stake: { $tiles }.
+story-chest = { $player } takes { $chest }; now all roll, and who brings the sum to { $threshold } is stung.
+story-goods-look = { $player } looks over the goods.
+story-goods = { $player } draws { $tile }.
+story-goods-hidden = Nobody else sees what it is.
+story-keep = { $player } keeps the goods ({ $tile }).
+story-keep-hidden = { $player } keeps the goods.
+story-sell = { $player } sells the goods ({ $tile }) for 2 coins.
+story-sell-hidden = { $player } sells the goods for 2 coins.
+story-rendezvous-ask = { $player } asks for a rendezvous.
+story-rendezvous = { $player } gets { $tile }.
+story-rendezvous-hidden = Nobody else knows where it is to be.
+story-guard-small = { $player } challenges the small guard.
+story-guard-big = { $player } challenges the big guard.
+story-guard-won = A guard of { $number } against { $pirates }: { $player } wins and takes the tile.
+story-guard-won-coin = A guard of { $number } against { $pirates }: { $player } wins and takes the tile with its coin.
+story-guard-lost = A guard of { $number } against { $pirates }: too strong for { $player }, and the tile goes under its stack.
+story-take = { $player } takes { $tile }.
+story-ahoy = “Ahoy!” { $player } ends the turn.
+story-rest = { $player } pays a coin and rests.
+story-board = { $player } goes aboard with { $pirates }, in row { $row }.
+story-out = { $player } has no pirates left and is out until the next round.
+story-turn = It is { $player }’s turn.
+
+## What happens: throws
+did-roll = rolls { $pips }
+did-stand = lets the { $pips } stand
+story-roll = { $player } { $did }.
+story-barrel = { $player } gives a barrel of rum to roll again.
+story-again = { $player } rolls once more for the same barrel.
+story-join = { $player } pays { $host } a coin and drinks along.
+story-decline = { $player } does not drink along.
+story-nobody = So { $player } takes all that was at stake: { $tiles }.
+story-drink-won = { $player } { $did } and takes { $tile }.
+story-drink-choice = { $player } { $did } and may choose a tile.
+story-drink-nothing = { $player } { $did }: not enough.
+story-chest-sum = { $player } { $did }, which makes { $total } of { $threshold }.
+story-chest-stung = { $player } { $did } and brings the sum to { $total }: the scorpion stings from { $threshold } on and costs { $player } 2 points.
+
+## What happens: the brawl and the end
+story-brawl = The brawl begins; from the top: { $crews }.
+story-fight-lead = { $player } { $did } and leads column { $column }.
+story-fight-wins = { $player } { $did } against { $best }: { $other } loses a pirate.
+story-fight-loses = { $player } { $did } against { $best } and loses a pirate to { $other }.
+story-cross = { $player } crosses the mast.
+story-cross-alone = { $player } crosses the mast unopposed with { $pirates }.
+story-series = Series { $series }, beyond the mast: { $crews }.
+story-beaten = { $player } has nobody left in the brawl.
+story-no-brawl = Only { $player } is aboard: there is no brawl.
+story-no-crew = Nobody is aboard: there is no brawl.
+story-sleeps = { $player } gets { $tiles }.
+story-gone = Out of the game: { $tiles }.
+story-round = Round { $round } begins; { $player } is the first player.
+story-won = The match is over: { $players } wins with { $points } points!
+story-won-together = The match is over: { $players } share the win with { $points } points each.
+
+## What to do: waiting
+prompt-over = The match is over.
+prompt-set-up = The town is being built and the tiles are laid out.
+prompt-round = Round { $round }: new places to sleep are laid under the ship.
+prompt-imaginary = A die is rolled for the imaginary crew.
+prompt-lay = New tiles are turned up.
+prompt-draw = { $player } draws a tile.
+prompt-wait-turn = It is { $player }’s turn.
+prompt-wait-square = { $player } has brought the captain there and decides what to do.
+prompt-wait-bargain = { $player } has drawn goods: keep them, or sell them?
+prompt-wait-join = Will { $player } drink along?
+prompt-wait-pick = { $player } chooses a tile.
+prompt-wait-throw = { $player } has rolled { $pips } and may still use rum.
+
+## What to do: a turn
+prompt-turn = Your turn, with { $pirates } and { $coins }: move the captain (free), rest (1 coin) or go aboard.
+prompt-turn-no-coin = Your turn, with { $pirates } and no coin: move the captain or go aboard.
+prompt-last = Only you are left in town, with { $pirates } and { $coins }: every move is free; or go aboard.
+prompt-rest-or-board = You cannot move the captain: rest (1 coin of your { $coins }) or go aboard with { $pirates }.
+prompt-board = You cannot move the captain: go aboard with { $pirates }.
+prompt-again = Move again for a coin, with { $pirates } and { $coins } left, or end the turn.
+prompt-ahoy = No coin for another move: end your turn.
+prompt-dark = Through the dark: { $first } here, and up to { $left } for the alley where the captain comes out. No coin is due, there is no other way.
+prompt-dark-coin = Through the dark for { $coins }: { $first } here, and up to { $left } for the alley where the captain comes out.
+prompt-square-coin = A coin lies here: take it?
+prompt-square-hq = At the headquarters you may call back your pirates from one alley, or from two dark ones.
+prompt-square-pirate = Recruit a pirate for the rest of the game? { $left ->
+    [one] It is the last one waiting.
+   *[other] { $left } are waiting.
+}
+prompt-square-goods = Look at the top goods tile, to keep it or sell it for 2 coins? { $left } are left.
+prompt-square-rendezvous = Take a rendezvous, worth 4 or 6 if you bring the captain there later? { $left } are left.
+prompt-square-map = Take a map of this colour? Only pairs count; yours so far: { $own }.
+prompt-square-map-first = Take a map of this colour? Only pairs count, and you have none yet.
+prompt-square-tavern = Invite everybody to { $tavern }? At stake: { $tiles }; all yours if nobody pays you a coin to drink along.
+prompt-square-chest = Take { $chest }? Then all roll, you first: who brings the sum to { $threshold } or more is stung and loses 2 points.
+prompt-square-rum = Take { $barrels } of rum? You have { $own }, the supply { $left }.
+prompt-square-guard = Challenge a guard with your { $pirates } in reserve? You need more pirates than its number.
+prompt-bargain = You have drawn { $tile }: it would add { $points }. Keep it, or sell it for 2 coins?
+prompt-join = { $host } invites you to { $tavern }; at stake: { $tiles }. Pay 1 of your { $coins } to drink along? In so far: { $in }. Each roll wins a tile with { $odds }.
+prompt-join-no-coin = { $host } invites you to { $tavern }; at stake: { $tiles }, { $odds } for each roll. In so far: { $in }. You have no coin to drink along.
+prompt-pick = You rolled { $pips } and win a tile below it: choose among { $tiles }.
+
+## What to do: throws
+prompt-rolls-first = { $player } rolls first in column { $column }: those below must reach this roll.
+prompt-rolls-fight = { $player } rolls against the { $best } of { $other }: { $best } or more is needed, { $odds }.
+prompt-rolls-chest = { $player } rolls, the sum is { $total } of { $threshold }: stung with { $need } or more, { $odds }.
+prompt-rolls-chest-safe = { $player } rolls, the sum is { $total } of { $threshold }: no danger yet.
+prompt-rolls-tavern = { $player } rolls in the tavern; at stake: { $tiles }. It takes { $need } or more, { $odds }.
+prompt-throw = { $fate } { $again }
+fate-leads = You rolled { $pips }; { $below ->
+    [one] one pirate below is
+   *[other] { $below } pirates below are
+} to equal or beat it.
+fate-beats = You rolled { $pips } against { $best } and lead; { $below ->
+    [one] one pirate below is
+   *[other] { $below } pirates below are
+} still to roll.
+fate-wins = You rolled { $pips } against { $best }: your pirate wins the column.
+fate-loses = You rolled { $pips } against { $best }: your pirate would be out.
+fate-tile = You rolled { $pips }, enough for the { $tiles }.
+fate-tiles = You rolled { $pips }, enough for one of these: { $tiles }.
+fate-dry = You rolled { $pips }, not enough; at stake: { $tiles }.
+fate-safe = You rolled { $pips }: that makes { $total } of { $threshold }; then { $next } is stung with { $odds }.
+fate-stung = You rolled { $pips }: that makes { $total } of { $threshold }, and you are stung.
+again-barrel = Let it stand, or roll again for a barrel (you have { $rum }){ $hope }.
+again-second = Let it stand, or roll once more for the same barrel{ $hope }.
+hope-needed = {": "}{ $need } or more is needed, { $odds }
+hope-better = {": "}{ $need } or more would do better, { $odds }
+hope-at-most = {": "}{ $most } or less is safe, { $odds }
+hope-lost = {": "}but any roll would sting
+hope-none = {""}
+
+## Acts in a menu
+act-move = { $to }: { $price }
+act-dark-out = out by the { $alley }: { $price }, and a second one
+act-dark-in = come out at { $to }: { $price } in all
+act-alley = alley { $alley }
+act-back = back: another way
+act-ahoy = Ahoy! End the turn
+act-rest = rest for 1 coin
+act-board = go aboard with { $pirates }, row { $row }
+act-use = do it
+act-use-coin = take 1 coin
+act-use-pirate = recruit 1 pirate
+act-use-goods = draw a goods tile
+act-use-rendezvous = draw a rendezvous
+act-use-rum = take { $barrels }
+act-use-tavern = invite to { $tavern }: { $points } points at stake
+act-use-chest = take the chest ({ $points } points), then all roll: { $scorpion }
+act-skip = leave it
+act-recall = call back { $pirates }: { $alleys }
+act-take = take { $tile }
+act-take-pair = take the { $tile }: { $points } more
+act-take-odd = take the { $tile }: no pair yet
+act-guard-small = small guard (1 to 3): { $odds }
+act-guard-big = big guard (4 to 6): { $odds }
+act-keep = keep it
+act-keep-what = keep the { $tile }: { $points } more
+act-sell = sell it for 2 coins
+act-join = pay { $host } 1 coin and drink along
+act-decline = decline
+act-stand = let the { $pips } stand
+act-barrel = give a barrel and roll again
+act-again = roll again, already paid for
+act-first = { $player } begins
+act-plate = plate { $plate }, { $turns ->
+    [0] upright
+    [1] turned by a quarter
+    [2] upside down
+   *[other] turned by three quarters
+}
+act-tile = { $tile }
+act-roll = a { $pips }
+
+## Kinds of act, as headings of a menu; their fields; lines of the tally
+kind-Move = Move
+kind-Dark = Dark alleys
+kind-Back = Back
+kind-Ahoy = Ahoy!
+kind-Rest = Rest
+kind-Board = Go aboard
+kind-Use = Use the square
+kind-Skip = Leave it
+kind-Recall = Call back
+kind-Take = Take
+kind-Guard = Guard
+kind-Keep = Keep
+kind-Sell = Sell
+kind-Join = Drink along
+kind-Decline = Decline
+kind-Stand = Let it stand
+kind-Barrel = Barrel
+kind-Again = Roll again
+field-alley = Alley
+field-alleys = Alleys
+field-stack = Guard
+name-small = small
+name-big = big
+name-swan2 = tavern The Swan 2
+name-swan3 = tavern The Swan 3
+name-swan4 = tavern The Swan 4
+name-swan5 = tavern The Swan 5
+name-cruce2 = tavern Es Cruce 2
+name-cruce3 = tavern Es Cruce 3
+name-cruce4 = tavern Es Cruce 4
+name-cruce5 = tavern Es Cruce 5
+name-jacques2 = tavern Frère Jacques 2
+name-jacques3 = tavern Frère Jacques 3
+name-jacques4 = tavern Frère Jacques 4
+name-jacques5 = tavern Frère Jacques 5
+name-pink3 = pink map 3
+name-pink4 = pink map 4
+name-pink5 = pink map 5
+name-pink6 = pink map 6
+name-green3 = green map 3
+name-green4 = green map 4
+name-green5 = green map 5
+name-green6 = green map 6
+name-yellow3 = yellow map 3
+name-yellow4 = yellow map 4
+name-yellow5 = yellow map 5
+name-yellow6 = yellow map 6
+tally-taverns = taverns
+tally-chests = chests and scorpions
+tally-guards = guards
+tally-sleep = sleeping places
+tally-goods = goods
+tally-rendezvous = rendezvous
+tally-maps = pairs of maps
+tie-break = Where points are equal, fewer own pirates in the common reserve rank higher, then more rum, then more coins.
+
+## Refusals
+refused-turn = Your turn begins: move the captain, rest or go aboard.
+refused-ahoy = “Ahoy!” ends a turn after a move, and you have not moved yet.
+refused-again = You have moved: now move again for a coin, or end your turn.
+refused-again-coin = Another move in the same turn costs a coin, and you have none.
+refused-late-rest = You have moved in this turn: it is too late to rest.
+refused-late-board = You have moved in this turn: you can go aboard in your next one.
+refused-no-alley = There is no alley “{ $alley }” in this town.
+refused-not-here = This alley does not begin where the captain stands.
+refused-occupied = There are pirates in this alley: only an empty one can be taken.
+refused-reserve = This alley takes { $need ->
+    [one] 1 pirate
+   *[other] { $need } pirates
+}, and your reserve holds { $have }.
+refused-is-dark = This is a dark alley: it takes a second one where the captain comes out.
+refused-not-dark = This is no dark alley: it does not lead out of the town.
+refused-dark-coins = Going through the dark costs { $need ->
+    [one] 1 coin
+   *[other] { $need } coins
+} now, and you have { $have }.
+refused-dark-alone = There is no empty dark alley at any other square to come out by.
+refused-dark-reserve = Going through the dark takes at least { $need ->
+    [one] 1 pirate
+   *[other] { $need } pirates
+} from here, and your reserve holds { $have }.
+refused-dark-same = The captain must come out at another square than where he went in.
+refused-second-dark = You have chosen the first dark alley: now the second one, or go back.
+refused-back = There is nothing to take back: no dark alley was chosen.
+refused-rest-coin = Resting costs a coin, and you have none.
+refused-square = The captain has arrived: first use the square or leave it.
+refused-use-recall = Say which alley your pirates come back from.
+refused-use-map = Say which map you take.
+refused-use-guard = Say whether you challenge the small guard or the big one.
+refused-recall-where = Pirates are called back only at the headquarters.
+refused-recall-number = Name one alley, or two different dark ones.
+refused-recall-own = Your pirates are not in this alley.
+refused-recall-dark = From two alleys pirates come back only if both are dark.
+refused-take-where = Tiles are taken on a map square, or after a roll in a tavern.
+refused-no-map = That map does not lie face up.
+refused-map-colour = That map has another colour than the square.
+refused-guard-where = There is no guard here.
+refused-guard-empty = No { $stack ->
+    [small] small
+   *[other] big
+} guards are left.
+refused-bargain = First keep or sell the goods that you have drawn.
+refused-invited = You are invited: drink along, or decline.
+refused-join-coin = Drinking along costs a coin, and you have none.
+refused-pick = Choose one of the tiles that your roll wins.
+refused-not-at-stake = That tile is not at stake here.
+refused-too-high = Your { $pips } does not win that tile: the roll must be higher than its value.
+refused-throw = You have rolled { $pips }: let it stand, or use rum.
+refused-second-throw = Your barrel still pays for a second throw: use that one first.
+refused-no-second-throw = No second throw is paid for: give a barrel first.
+
+## Positions
+position-range = “{ $part }” must be from { $least } to { $most }.
+position-seats = “{ $part }” must have one entry for each of { $seats } seats.
+position-layout = “layout”: { $layout } is not made of plates with their quarter turns, each plate once.
+position-alleys-layout = “alleys”: a town whose layout is not complete has no alleys yet.
+position-alley = “alleys”: there is no alley { $alley } in this town.
+position-square = “captain”: there is no square { $square }.
+position-pirates = “reserve”, “common”, “alleys”, “ship”: seat { $seat } has { $pirates } pirates; the box has 15.
+position-barrels = “rum”: { $barrels } barrels; the box has 12.
+position-tile = “{ $part }”: there is no tile { $tile } of that kind.
+position-copies = “face_up”, “tiles”, “under”, “gone”: { $tile } is there { $times } times; the box has { $copies }.
+position-face-up = “face_up”: at most { $most } of “{ $part }” lie face up.
+position-chest = “face_up”: a chest and a scorpion lie face up together, or neither.
+position-rope = “face_up”, “tiles”, “gone”: ropes are for four or five players.
+position-ship = “ship”: the row { $row } cannot be.
+position-imaginary = “ship”: the imaginary crew takes part with two players only, in the top row, with 1 to 6 pirates.
+position-phase = “phase”: { $phase } does not fit who still has pirates to play with.
+position-turn = “turn”: seat { $seat } is aboard or out, so it cannot be its turn.
+position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table.
+position-been = “been”: does not fit the waiting rendezvous of seat { $seat }.
+position-scenes = “scenes”: { $scene } does not fit the position.
+
+## The board as text
+board-round = Round { $round } of { $rounds }, first player { $player }
+board-round-set-up = Round { $round }, the table is being set
+board-crew = { $player }: { $have }
+board-crew-turn = { $player }, to act: { $have }
+board-reserve = { $pirates } in reserve, { $more } to recruit
+board-purse = closed purse
+board-won = Won: { $tiles }
+board-won-hidden = { $number ->
+    [0] {""}
+    [one] one tile
+   *[other] { $number } tiles
+}
+board-scorpions = { $number ->
+    [one] a scorpion (−2)
+   *[other] { $number } scorpions (−2 each)
+}
+board-goods = Goods: { $tiles }
+board-rendezvous = Still to meet: { $tiles }
+board-hidden = { $number } hidden
+board-captain = The captain’s ways from { $square }
+board-way = { $to }: { $price }
+board-dark = { $alley }: { $price }, and a second one to come out by
+board-taken = { $way }, taken by { $player }
+board-too-dear = { $way }, more than can be paid now
+board-tiles = Tiles face up and stacks
+board-taverns = Taverns: { $tiles } (stack: { $left })
+board-maps = Maps: { $tiles } (stack: { $left })
+board-chests = Chest: { $tiles } (stack: { $left })
+board-stacks = Left: goods { $goods }, rendezvous { $rendezvous }, barrels of rum { $rum }
+board-guards = Guards left: small (1 to 3) { $small }, big (4 to 6) { $big }
+board-under-small = Under the small guards, next first: { $tiles }
+board-under-big = Under the big guards, next first: { $tiles }
+board-under-goods = Under the goods, next first: { $tiles }
+board-unknown = unknown
+board-ship = The ship; to sleep on: { $tiles }
+board-nobody = Nobody is aboard.
+board-row = Row { $row }: { $player }, { $pirates }
+board-brawl = Brawl, series { $series }, column { $column } from the mast
+board-leader = { $player } leads with { $best }
+board-brawl-row = Row { $row }: { $player }, left of the mast { $left }, right { $right }, beaten { $out }
+board-sum = At the chest: the sum is { $total }, the scorpion stings at { $threshold }
+board-drinkers = In the tavern: { $players }
+board-town = The town, { $layout }
+board-town-how = Each alley: how many pirates it takes, where it leads (who is in it).
+board-square = { $square }: { $ways }
+board-square-captain = { $square }, captain: { $ways }
+board-lane = { $length } to { $to }
+board-lane-dark = { $length } dark
+board-lane-taken = { $lane } ({ $player })
+
+## The map
+picture-town = The town: squares, alleys, pirates and the captain
+picture-choose-alley = Choose a lit alley.
+picture-whole = Whole town
+picture-near = Near the captain
+picture-open = Tiles face up
+picture-ship = The ship: rows from the top
+picture-crew = { $player }: { $pirates } pirates in reserve, { $coins } coins, { $rum } barrels of rum
+picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
+picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.
+picture-tip-rum = Rum: a barrel buys one or two throws more.
+picture-letter-map-pink = P
+picture-letter-map-green = G
+picture-letter-map-yellow = Y
+picture-letter-tavern-swan = S
+picture-letter-tavern-es-cruce = C
+picture-letter-tavern-frere-jacques = J
+help-coin = Coin: take 1 coin.
+help-hq = Headquarters: call back your pirates from one alley, or from two dark ones.
+help-pirate = Pirate: one more pirate from the common reserve for the rest of the game.
+help-goods = Goods: draw a tile, keep it or sell it for 2 coins; of each kind only the best counts.
+help-rendezvous = Rendezvous: a secret place; bring the captain there later for 4 or 6 points.
+help-map = Treasure map: take one of this colour; only pairs count.
+help-tavern = Tavern: all tiles of this tavern are at stake; who pays you a coin drinks along.
+help-chest = Chest: 4 to 6 points for you; then all roll, and somebody gets the scorpion.
+help-rum = Rum: take 2 barrels.
+help-guard = Guard: with more pirates in reserve than its number you win the tile.
+
+## The player aid
+aid-1 = Your turn: move the captain, rest (1 coin) or go aboard with all pirates left.
+aid-2 = A move fills an empty alley, one pirate for each segment; then the square may be used. The first move is free, each further one costs 1 coin.
+aid-3 = Dark alleys: out by one, in by another, 1 coin extra unless there is no other way.
+aid-4 = Tavern: pay 1 coin to drink along; a tile needs a roll above its value. Nobody joins: the host takes all.
+aid-5 = Chest: all roll in turn; who brings the sum to the scorpion’s number takes it (−2). Guard: more pirates in reserve than its number.
+aid-6 = Rum: a barrel for one or two throws more; the last roll counts.
+aid-7 = Brawl: columns from the outermost inwards; equal or higher beats the pirate that leads. Bunk, hammock, rope (4–5 players).
+aid-8 = Points: maps only in pairs, of each kind of goods only the best, rendezvous only if kept; coins and rum nothing.

@@ -1,0 +1,616 @@
+# Rhum et Honneur
+
+## Les joueurs, par place ; l’équipage que personne ne joue (H39), en tête de phrase et ailleurs
+seat-0 = Or
+seat-1 = Argent
+seat-2 = Noir
+seat-3 = Bleu
+seat-4 = Violet
+crew-imaginary = L’équipage imaginaire
+inside-imaginary = l’équipage imaginaire
+crew-number = { $player } { $number }
+
+## Les nombres
+count-pirates = { $number ->
+    [0] aucun pirate
+    [one] 1 pirate
+   *[other] { $number } pirates
+}
+count-coins = { $number ->
+    [0] aucune pièce
+    [one] 1 pièce
+   *[other] { $number } pièces
+}
+count-barrels = { $number ->
+    [0] aucun tonneau
+    [one] 1 tonneau
+   *[other] { $number } tonneaux
+}
+count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+price-both = { $pirates } et { $coins }
+odds = { $good ->
+    [0] aucune chance
+    [one] 1 chance sur { $of }
+   *[other] { $good } chances sur { $of }
+}
+odds-sure = à coup sûr
+
+## Les cases
+square-coin = pièce
+square-hq = quartier général
+square-pirate = pirate
+square-goods = articles
+square-rendezvous = rendez-vous
+square-map-pink = carte rose
+square-map-green = carte verte
+square-map-yellow = carte jaune
+square-tavern-swan = The Swan
+square-tavern-es-cruce = Es Cruce
+square-tavern-frere-jacques = Frère Jacques
+square-chest = coffre
+square-rum = rhum
+square-guard = garde
+square-of = { $square } { $plate }
+square-exit = { $square } { $exit }
+square-offer = { $square } ({ $points })
+square-empty = { $square } (rien à prendre)
+square-met = { $square }, votre rendez-vous
+to-coin = à la pièce { $plate }
+to-hq = au quartier général
+to-pirate = à la case pirate de la plaque { $plate }
+to-goods = aux articles de la plaque { $plate }
+to-rendezvous = à la case rendez-vous de la plaque { $plate }
+to-map-pink = à la carte rose de la plaque { $plate }
+to-map-green = à la carte verte de la plaque { $plate }
+to-map-yellow = à la carte jaune de la plaque { $plate }
+to-tavern-swan = au tripot The Swan
+to-tavern-es-cruce = au tripot Es Cruce
+to-tavern-frere-jacques = au tripot Frère Jacques
+to-chest = au coffre de la plaque { $plate }
+to-rum = au rhum de la plaque { $plate }
+to-guard = à la garde de la plaque { $plate }
+alley = { $one } – { $other }
+dark-alley = ruelle sombre, case { $square }
+dark-alley-exit = ruelle sombre { $exit }, case { $square }
+dark = ruelle sombre
+dark-exit = ruelle sombre { $exit }
+
+## Les tuiles dans une phrase
+a-swan = The Swan { $value }
+a-cruce = Es Cruce { $value }
+a-jacques = Frère Jacques { $value }
+a-pink = une carte rose à { $value }
+a-green = une carte verte à { $value }
+a-yellow = une carte jaune à { $value }
+a-chest = un coffre à { $value }
+a-scorpion = un scorpion qui pique à partir de { $value }
+a-bunk = la couchette à { $value }
+a-hammock = le hamac à { $value }
+a-rope = le rouleau de corde à { $value }
+a-eye-patch = un cache-œil à { $value }
+a-hat = un chapeau à { $value }
+a-hook = un crochet à { $value }
+a-parrot = un perroquet à { $value }
+a-wooden-leg = une jambe de bois à { $value }
+a-guard = une garde de { $value }
+a-rendezvous = un rendez-vous { $place }, à { $points } points
+meet-map-pink = à une carte rose
+meet-map-green = à une carte verte
+meet-map-yellow = à une carte jaune
+meet-chest = à un coffre
+meet-rum = à une case rhum
+meet-guard = à une case garde
+meet-pirate = à une case pirate
+meet-goods = à une case articles
+meet-tavern = dans un tripot
+
+## Les tuiles dans un tableau
+tile-swan2 = The Swan 2
+tile-swan3 = The Swan 3
+tile-swan4 = The Swan 4
+tile-swan5 = The Swan 5
+tile-cruce2 = Es Cruce 2
+tile-cruce3 = Es Cruce 3
+tile-cruce4 = Es Cruce 4
+tile-cruce5 = Es Cruce 5
+tile-jacques2 = Frère Jacques 2
+tile-jacques3 = Frère Jacques 3
+tile-jacques4 = Frère Jacques 4
+tile-jacques5 = Frère Jacques 5
+tile-pink3 = carte rose 3
+tile-pink4 = carte rose 4
+tile-pink5 = carte rose 5
+tile-pink6 = carte rose 6
+tile-green3 = carte verte 3
+tile-green4 = carte verte 4
+tile-green5 = carte verte 5
+tile-green6 = carte verte 6
+tile-yellow3 = carte jaune 3
+tile-yellow4 = carte jaune 4
+tile-yellow5 = carte jaune 5
+tile-yellow6 = carte jaune 6
+tile-chest4 = coffre 4
+tile-chest5 = coffre 5
+tile-chest6 = coffre 6
+tile-scorpion10 = scorpion à partir de 10
+tile-scorpion11 = scorpion à partir de 11
+tile-scorpion12 = scorpion à partir de 12
+tile-scorpion13 = scorpion à partir de 13
+tile-scorpion14 = scorpion à partir de 14
+tile-scorpion15 = scorpion à partir de 15
+tile-scorpion16 = scorpion à partir de 16
+tile-scorpion17 = scorpion à partir de 17
+tile-scorpion18 = scorpion à partir de 18
+tile-scorpion19 = scorpion à partir de 19
+tile-scorpion20 = scorpion à partir de 20
+tile-scorpion21 = scorpion à partir de 21
+tile-bunk6 = couchette 6
+tile-bunk7 = couchette 7
+tile-bunk8 = couchette 8
+tile-hammock3 = hamac 3
+tile-hammock4 = hamac 4
+tile-hammock5 = hamac 5
+tile-rope1 = rouleau de corde 1
+tile-rope2 = rouleau de corde 2
+tile-eye-patch2 = cache-œil 2
+tile-eye-patch3 = cache-œil 3
+tile-eye-patch4 = cache-œil 4
+tile-eye-patch5 = cache-œil 5
+tile-hat2 = chapeau 2
+tile-hat3 = chapeau 3
+tile-hat4 = chapeau 4
+tile-hat5 = chapeau 5
+tile-hook2 = crochet 2
+tile-hook3 = crochet 3
+tile-hook4 = crochet 4
+tile-hook5 = crochet 5
+tile-parrot2 = perroquet 2
+tile-parrot3 = perroquet 3
+tile-parrot4 = perroquet 4
+tile-parrot5 = perroquet 5
+tile-wooden-leg2 = jambe de bois 2
+tile-wooden-leg3 = jambe de bois 3
+tile-wooden-leg4 = jambe de bois 4
+tile-wooden-leg5 = jambe de bois 5
+tile-rendezvous-map-pink = rendez-vous carte rose 6
+tile-rendezvous-map-green = rendez-vous carte verte 6
+tile-rendezvous-map-yellow = rendez-vous carte jaune 6
+tile-rendezvous-chest = rendez-vous coffre 6
+tile-rendezvous-rum = rendez-vous rhum 4
+tile-rendezvous-guard = rendez-vous garde 4
+tile-rendezvous-pirate = rendez-vous pirate 4
+tile-rendezvous-goods = rendez-vous articles 4
+tile-rendezvous-tavern = rendez-vous tripot 4
+tile-guard1 = garde 1
+tile-guard2 = garde 2
+tile-guard3 = garde 3
+tile-guard4 = garde 4
+tile-guard5 = garde 5
+tile-guard6 = garde 6
+
+## Ce qui se passe : la mise en place
+story-first = { $player } est premier joueur.
+story-plate = La plaque { $plate } est posée, { $number }ᵉ du repaire, { $turns ->
+    [0] à l’endroit
+    [1] tournée d’un quart
+    [2] à l’envers
+   *[other] tournée de trois quarts
+}.
+story-lay = On retourne { $tile }.
+story-ship = Sous le bateau : { $tile }.
+story-imaginary = L’équipage imaginaire monte à bord avec { $pirates }.
+
+## Ce qui se passe : dans le repaire
+story-move = { $player } mène le capitaine { $to } avec { $pirates }.
+story-move-coin = { $player } paie { $coins } et mène le capitaine { $to } avec { $pirates }.
+story-dark-out = { $player } s’engage dans une ruelle sombre.
+story-dark-back = { $player } revient sur ses pas.
+story-dark = { $player } ressort de l’ombre et amène le capitaine { $to } avec { $pirates }.
+story-dark-coin = { $player } paie { $coins }, ressort de l’ombre et amène le capitaine { $to } avec { $pirates }.
+story-met = La belle était là : { $player } retourne { $tile }.
+story-nothing = Il n’y a rien à y prendre.
+story-dead-end = Impasse : le capitaine va { $to }.
+story-skip = { $player } en reste là.
+story-coin = { $player } prend une pièce.
+story-recruit = { $player } enrôle un pirate.
+story-rum = { $player } prend { $barrels } de rhum.
+story-recall = { $player } rappelle { $pirates } : { $alleys }.
+story-invite = { $player } convie tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
+story-chest = { $player } prend { $chest } ; tous lancent le dé, et qui porte la somme à { $threshold } sera piqué.
+story-goods-look = { $player } regarde les articles.
+story-goods = { $player } pioche { $tile }.
+story-goods-hidden = Personne d’autre ne voit ce que c’est.
+story-keep = { $player } garde l’article ({ $tile }).
+story-keep-hidden = { $player } garde l’article.
+story-sell = { $player } revend l’article ({ $tile }) pour 2 pièces.
+story-sell-hidden = { $player } revend l’article pour 2 pièces.
+story-rendezvous-ask = { $player } demande un rendez-vous.
+story-rendezvous = { $player } obtient { $tile }.
+story-rendezvous-hidden = Personne d’autre ne sait où ce sera.
+story-guard-small = { $player } défie la petite garde.
+story-guard-big = { $player } défie la grande garde.
+story-guard-won = Une garde de { $number } contre { $pirates } : { $player } l’emporte et prend la tuile.
+story-guard-won-coin = Une garde de { $number } contre { $pirates } : { $player } l’emporte et prend la tuile avec sa pièce.
+story-guard-lost = Une garde de { $number } contre { $pirates } : { $player } n’est pas de taille, et la tuile retourne sous sa pile.
+story-take = { $player } prend { $tile }.
+story-ahoy = « Ohé du canot ! » { $player } finit son tour.
+story-rest = { $player } paie une pièce et se repose.
+story-board = { $player } monte à bord avec { $pirates }, rangée { $row }.
+story-out = { $player } n’a plus de pirates et attend la manche suivante.
+story-turn = C’est à { $player } de jouer.
+
+## Ce qui se passe : les lancers
+did-roll = fait { $pips }
+did-stand = garde son { $pips }
+story-roll = { $player } { $did }.
+story-barrel = { $player } donne un tonneau de rhum pour relancer.
+story-again = { $player } relance encore, pour le même tonneau.
+story-join = { $player } donne une pièce à { $host } et trinque.
+story-decline = { $player } ne trinque pas.
+story-nobody = { $player } prend donc tout ce qui était en jeu : { $tiles }.
+story-drink-won = { $player } { $did } et prend { $tile }.
+story-drink-choice = { $player } { $did } et peut choisir une tuile.
+story-drink-nothing = { $player } { $did } : trop peu.
+story-chest-sum = { $player } { $did }, ce qui donne { $total } sur { $threshold }.
+story-chest-stung = { $player } { $did } et porte la somme à { $total } : le scorpion, qui pique à partir de { $threshold }, lui coûte 2 points.
+
+## Ce qui se passe : la rixe et la fin
+story-brawl = La rixe commence ; de haut en bas : { $crews }.
+story-fight-lead = { $player } { $did } et mène dans la colonne { $column }.
+story-fight-wins = { $player } { $did } contre { $best } : { $other } perd un pirate.
+story-fight-loses = { $player } { $did } contre { $best } et perd un pirate face à { $other }.
+story-cross = { $player } passe le mât.
+story-cross-alone = { $player } passe le mât sans combat, avec { $pirates }.
+story-series = Série { $series }, de l’autre côté du mât : { $crews }.
+story-beaten = { $player } n’a plus personne dans la rixe.
+story-no-brawl = Il n’y a que { $player } à bord : pas de rixe.
+story-no-crew = Personne n’est à bord : pas de rixe.
+story-sleeps = { $player } reçoit { $tiles }.
+story-gone = Hors du jeu : { $tiles }.
+story-round = La manche { $round } commence ; { $player } est premier joueur.
+story-won = La partie est terminée : { $players } gagne avec { $points } points !
+story-won-together = La partie est terminée : { $players } se partagent la victoire avec { $points } points chacun.
+
+## Que faire : en attendant
+prompt-over = La partie est terminée.
+prompt-set-up = On bâtit le repaire et on dispose les tuiles.
+prompt-round = Manche { $round } : de nouvelles places pour dormir sont posées sous le bateau.
+prompt-imaginary = On lance le dé pour l’équipage imaginaire.
+prompt-lay = On retourne de nouvelles tuiles.
+prompt-draw = { $player } pioche une tuile.
+prompt-wait-turn = C’est à { $player } de jouer.
+prompt-wait-square = { $player } a mené le capitaine jusque-là et décide de la suite.
+prompt-wait-bargain = { $player } a pioché un article : le garder, ou le revendre ?
+prompt-wait-join = C’est à { $player } de répondre : trinquer, ou refuser ?
+prompt-wait-pick = { $player } choisit une tuile.
+prompt-wait-throw = { $player } a fait { $pips } et peut encore user de son rhum.
+
+## Que faire : votre tour
+prompt-turn = À vous, avec { $pirates } et { $coins } : déplacez le capitaine (gratuit), reposez-vous (1 pièce) ou montez à bord.
+prompt-turn-no-coin = À vous, avec { $pirates } et aucune pièce : déplacez le capitaine ou montez à bord.
+prompt-last = Il n’y a plus que vous en ville, avec { $pirates } et { $coins } : chaque déplacement est gratuit ; ou montez à bord.
+prompt-rest-or-board = Aucun déplacement possible : reposez-vous (1 pièce ; vous avez { $coins }) ou montez à bord avec { $pirates }.
+prompt-board = Aucun déplacement possible : montez à bord avec { $pirates }.
+prompt-again = Il vous reste { $pirates } et { $coins } : déplacez encore le capitaine pour 1 pièce, ou finissez votre tour.
+prompt-ahoy = Pas de pièce pour un autre déplacement : finissez votre tour.
+prompt-dark = Par les ruelles sombres : { $first } ici, et jusqu’à { $left } pour la ruelle par où le capitaine ressort. Aucune pièce à payer, il n’y a pas d’autre issue.
+prompt-dark-coin = Par les ruelles sombres, pour { $coins } : { $first } ici, et jusqu’à { $left } pour la ruelle par où le capitaine ressort.
+prompt-square-coin = Une pièce traîne ici : la prendre ?
+prompt-square-hq = Au quartier général, vous pouvez rappeler vos pirates d’une ruelle, ou de deux ruelles sombres.
+prompt-square-pirate = Enrôler un pirate pour le reste de la partie ? { $left ->
+    [one] C’est le dernier qui attend.
+   *[other] Il en attend { $left }.
+}
+prompt-square-goods = Piocher un article, pour le garder ou le revendre 2 pièces ? Il en reste { $left }.
+prompt-square-rendezvous = Prendre un rendez-vous, 4 ou 6 points si vous y menez plus tard le capitaine ? Il en reste { $left }.
+prompt-square-map = Prendre une carte de cette couleur ? Seules les paires comptent ; les vôtres : { $own }.
+prompt-square-map-first = Prendre une carte de cette couleur ? Seules les paires comptent, et vous n’en avez pas encore.
+prompt-square-tavern = Convier tout le monde au tripot { $tavern } ? En jeu : { $tiles } ; tout est à vous si personne ne vous donne une pièce pour trinquer.
+prompt-square-chest = Prendre { $chest } ? Tous lanceront le dé, vous d’abord : qui porte la somme à { $threshold } ou plus est piqué et perd 2 points.
+prompt-square-rum = Prendre { $barrels } de rhum ? Les vôtres : { $own } ; en stock : { $left }.
+prompt-square-guard = Défier une garde avec { $pirates } en réserve ? Il en faut plus que son nombre.
+prompt-bargain = Vous avez pioché { $tile } : { $points } de plus. Le garder, ou le revendre 2 pièces ?
+prompt-join = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }. Trinquer pour 1 pièce (vous avez { $coins }) ? Trinquent déjà : { $in }. À chaque lancer, { $odds } de gagner une tuile.
+prompt-join-no-coin = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }, { $odds } à chaque lancer. Trinquent déjà : { $in }. Vous n’avez pas de pièce pour trinquer.
+prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible : choisissez entre { $tiles }.
+
+## Que faire : les lancers
+prompt-rolls-first = { $player } ouvre la colonne { $column } : en dessous, il faudra faire au moins autant.
+prompt-rolls-fight = { $player } lance contre { $other }, qui a fait { $best } : il faut { $best } ou plus, { $odds }.
+prompt-rolls-chest = { $player } lance, la somme est de { $total } sur { $threshold } : le scorpion pique à partir de { $need }, { $odds }.
+prompt-rolls-chest-safe = { $player } lance, la somme est de { $total } sur { $threshold } : pas encore de danger.
+prompt-rolls-tavern = { $player } lance au tripot ; en jeu : { $tiles }. Il faut { $need } ou plus, { $odds }.
+prompt-throw = { $fate } { $again }
+fate-leads = Vous avez fait { $pips } ; en dessous, { $below ->
+    [one] un pirate doit faire
+   *[other] { $below } pirates doivent faire
+} au moins autant.
+fate-beats = Vous avez fait { $pips } contre { $best } et vous menez ; en dessous, { $below ->
+    [one] un pirate doit
+   *[other] { $below } pirates doivent
+} encore lancer.
+fate-wins = Vous avez fait { $pips } contre { $best } : votre pirate gagne la colonne.
+fate-loses = Vous avez fait { $pips } contre { $best } : votre pirate serait éliminé.
+fate-tile = Vous avez fait { $pips }, assez pour le { $tiles }.
+fate-tiles = Vous avez fait { $pips }, assez pour l’une de ces tuiles : { $tiles }.
+fate-dry = Vous avez fait { $pips }, trop peu ; en jeu : { $tiles }.
+fate-safe = Vous avez fait { $pips } : cela donne { $total } sur { $threshold } ; le scorpion menace ensuite { $next } ({ $odds }).
+fate-stung = Vous avez fait { $pips } : cela donne { $total } sur { $threshold }, et le scorpion vous pique.
+again-barrel = Gardez ce lancer, ou relancez pour un tonneau (vous en avez { $rum }){ $hope }.
+again-second = Gardez ce lancer, ou relancez encore pour le même tonneau{ $hope }.
+hope-needed = {" : "}il faut { $need } ou plus, { $odds }
+hope-better = {" : "}{ $need } ou plus serait mieux, { $odds }
+hope-at-most = {" : "}{ $most } ou moins vous sauve, { $odds }
+hope-lost = {" : "}mais n’importe quel lancer serait fatal
+hope-none = {""}
+
+## Les coups dans un menu
+act-move = { $to } : { $price }
+act-dark-out = passer par la { $alley } : { $price }, et une seconde ruelle
+act-dark-in = ressortir, { $to } : { $price } en tout
+act-alley = ruelle { $alley }
+act-back = revenir : un autre chemin
+act-ahoy = Ohé du canot ! Finir le tour
+act-rest = se reposer pour 1 pièce
+act-board = monter à bord avec { $pirates }, rangée { $row }
+act-use = faire l’action
+act-use-coin = prendre 1 pièce
+act-use-pirate = enrôler 1 pirate
+act-use-goods = piocher un article
+act-use-rendezvous = prendre un rendez-vous
+act-use-rum = prendre { $barrels }
+act-use-tavern = convier au tripot { $tavern } : { $points } points en jeu
+act-use-chest = prendre le coffre ({ $points } points), puis tous lancent : { $scorpion }
+act-skip = en rester là
+act-recall = rappeler { $pirates } : { $alleys }
+act-take = prendre { $tile }
+act-take-pair = prendre la { $tile } : { $points } de plus
+act-take-odd = prendre la { $tile } : pas encore de paire
+act-guard-small = petite garde (1 à 3) : { $odds }
+act-guard-big = grande garde (4 à 6) : { $odds }
+act-keep = garder
+act-keep-what = garder l’article ({ $tile }) : { $points } de plus
+act-sell = revendre pour 2 pièces
+act-join = donner 1 pièce à { $host } et trinquer
+act-decline = refuser
+act-stand = garder le { $pips }
+act-barrel = donner un tonneau et relancer
+act-again = relancer, c’est déjà payé
+act-first = { $player } commence
+act-plate = plaque { $plate }, { $turns ->
+    [0] à l’endroit
+    [1] tournée d’un quart
+    [2] à l’envers
+   *[other] tournée de trois quarts
+}
+act-tile = { $tile }
+act-roll = un { $pips }
+
+## Sortes de coups, en tête d’un menu ; leurs champs ; lignes du décompte
+kind-Move = Déplacer
+kind-Dark = Ruelles sombres
+kind-Back = Revenir
+kind-Ahoy = Ohé du canot !
+kind-Rest = Se reposer
+kind-Board = Monter à bord
+kind-Use = Faire l’action
+kind-Skip = En rester là
+kind-Recall = Rappeler
+kind-Take = Prendre
+kind-Guard = Garde
+kind-Keep = Garder
+kind-Sell = Revendre
+kind-Join = Trinquer
+kind-Decline = Refuser
+kind-Stand = Garder le lancer
+kind-Barrel = Tonneau
+kind-Again = Relancer
+field-alley = Ruelle
+field-alleys = Ruelles
+field-stack = Garde
+name-small = petite
+name-big = grande
+name-swan2 = tripot The Swan 2
+name-swan3 = tripot The Swan 3
+name-swan4 = tripot The Swan 4
+name-swan5 = tripot The Swan 5
+name-cruce2 = tripot Es Cruce 2
+name-cruce3 = tripot Es Cruce 3
+name-cruce4 = tripot Es Cruce 4
+name-cruce5 = tripot Es Cruce 5
+name-jacques2 = tripot Frère Jacques 2
+name-jacques3 = tripot Frère Jacques 3
+name-jacques4 = tripot Frère Jacques 4
+name-jacques5 = tripot Frère Jacques 5
+name-pink3 = carte rose 3
+name-pink4 = carte rose 4
+name-pink5 = carte rose 5
+name-pink6 = carte rose 6
+name-green3 = carte verte 3
+name-green4 = carte verte 4
+name-green5 = carte verte 5
+name-green6 = carte verte 6
+name-yellow3 = carte jaune 3
+name-yellow4 = carte jaune 4
+name-yellow5 = carte jaune 5
+name-yellow6 = carte jaune 6
+tally-taverns = tripots
+tally-chests = coffres et scorpions
+tally-guards = gardes
+tally-sleep = où dormir
+tally-goods = articles
+tally-rendezvous = rendez-vous
+tally-maps = paires de cartes
+tie-break = À égalité de points passe devant qui a le moins de pirates dans la réserve commune, puis le plus de rhum, puis le plus de pièces.
+
+## Les refus
+refused-turn = Votre tour commence : déplacez le capitaine, reposez-vous ou montez à bord.
+refused-ahoy = « Ohé du canot ! » finit un tour après un déplacement, et vous n’avez pas encore bougé.
+refused-again = Vous avez déplacé le capitaine : déplacez-le encore pour une pièce, ou finissez votre tour.
+refused-again-coin = Un autre déplacement dans le même tour coûte une pièce, et vous n’en avez pas.
+refused-late-rest = Vous avez déjà déplacé le capitaine : il est trop tard pour vous reposer.
+refused-late-board = Vous avez déjà déplacé le capitaine : vous monterez à bord à votre prochain tour.
+refused-no-alley = Il n’y a pas de ruelle « { $alley } » dans ce repaire.
+refused-not-here = Cette ruelle ne part pas de la case du capitaine.
+refused-occupied = Il y a des pirates dans cette ruelle : il en faut une vide.
+refused-reserve = Cette ruelle demande { $need ->
+    [one] 1 pirate
+   *[other] { $need } pirates
+}, et votre réserve en compte { $have }.
+refused-is-dark = C’est une ruelle sombre : il en faut une seconde par où le capitaine ressort.
+refused-not-dark = Ce n’est pas une ruelle sombre : elle ne mène pas hors du repaire.
+refused-dark-coins = Passer par les ruelles sombres coûte maintenant { $need ->
+    [one] 1 pièce
+   *[other] { $need } pièces
+}, et vous en avez { $have }.
+refused-dark-alone = Aucune autre case n’a de ruelle sombre vide par où ressortir.
+refused-dark-reserve = Passer par les ruelles sombres demande d’ici au moins { $need ->
+    [one] 1 pirate
+   *[other] { $need } pirates
+}, et votre réserve en compte { $have }.
+refused-dark-same = Le capitaine doit ressortir à une autre case que celle d’où il part.
+refused-second-dark = La première ruelle sombre est choisie : choisissez la seconde, ou revenez.
+refused-back = Il n’y a rien à reprendre : aucune ruelle sombre n’est choisie.
+refused-rest-coin = Se reposer coûte une pièce, et vous n’en avez pas.
+refused-square = Le capitaine est arrivé : faites d’abord l’action de la case, ou restez-en là.
+refused-use-recall = Dites de quelle ruelle vos pirates reviennent.
+refused-use-map = Dites quelle carte vous prenez.
+refused-use-guard = Dites si vous défiez la petite garde ou la grande.
+refused-recall-where = On ne rappelle ses pirates qu’au quartier général.
+refused-recall-number = Nommez une ruelle, ou deux ruelles sombres différentes.
+refused-recall-own = Vos pirates ne sont pas dans cette ruelle.
+refused-recall-dark = On ne rappelle ses pirates de deux ruelles que si toutes deux sont sombres.
+refused-take-where = On prend une tuile sur une case carte au trésor, ou après un lancer dans un tripot.
+refused-no-map = Cette carte n’est pas face visible.
+refused-map-colour = Cette carte n’est pas de la couleur de la case.
+refused-guard-where = Il n’y a pas de garde ici.
+refused-guard-empty = Il ne reste plus de { $stack ->
+    [small] petite
+   *[other] grande
+} garde.
+refused-bargain = Gardez ou revendez d’abord l’article que vous avez pioché.
+refused-invited = On vous convie : trinquez, ou refusez.
+refused-join-coin = Trinquer coûte une pièce, et vous n’en avez pas.
+refused-pick = Choisissez une des tuiles que gagne votre lancer.
+refused-not-at-stake = Cette tuile n’est pas en jeu ici.
+refused-too-high = Votre { $pips } ne gagne pas cette tuile : il faut faire plus que sa valeur.
+refused-throw = Vous avez fait { $pips } : gardez ce lancer, ou usez de votre rhum.
+refused-second-throw = Votre tonneau paie encore une seconde relance : faites-la d’abord.
+refused-no-second-throw = Aucune seconde relance n’est payée : donnez d’abord un tonneau.
+
+## Positions
+position-range = « { $part } » doit être compris entre { $least } et { $most }.
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-layout = « layout » : { $layout } n’est pas fait de plaques avec leurs quarts de tour, chacune une fois.
+position-alleys-layout = « alleys » : un repaire dont le plan n’est pas complet n’a pas encore de ruelles.
+position-alley = « alleys » : il n’y a pas de ruelle { $alley } dans ce repaire.
+position-square = « captain » : il n’y a pas de case { $square }.
+position-pirates = « reserve », « common », « alleys », « ship » : la place { $seat } a { $pirates } pirates ; la boîte en a 15.
+position-barrels = « rum » : { $barrels } tonneaux ; la boîte en a 12.
+position-tile = « { $part } » : il n’y a pas de tuile { $tile } de cette sorte.
+position-copies = « face_up », « tiles », « under », « gone » : { $tile } y est { $times } fois ; la boîte en a { $copies }.
+position-face-up = « face_up » : au plus { $most } « { $part } » face visible.
+position-chest = « face_up » : un coffre et un scorpion sont visibles ensemble, ou aucun des deux.
+position-rope = « face_up », « tiles », « gone » : les rouleaux de corde ne servent qu’à quatre ou cinq joueurs.
+position-ship = « ship » : la rangée { $row } est impossible.
+position-imaginary = « ship » : l’équipage imaginaire ne joue qu’à deux joueurs, dans la rangée du haut, avec 1 à 6 pirates.
+position-phase = « phase » : { $phase } ne correspond pas à qui a encore des pirates à jouer.
+position-turn = « turn » : la place { $seat } est à bord ou n’a plus de pirates, ce ne peut pas être son tour.
+position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table.
+position-been = « been » ne correspond pas aux rendez-vous que la place { $seat } attend.
+position-scenes = « scenes » : { $scene } ne correspond pas à la position.
+
+## Le plateau en texte
+board-round = Manche { $round } sur { $rounds }, premier joueur { $player }
+board-round-set-up = Manche { $round }, mise en place
+board-crew = { $player } : { $have }
+board-crew-turn = { $player }, à son tour : { $have }
+board-reserve = { $pirates } en réserve, { $more } à enrôler
+board-purse = bourse fermée
+board-won = Gagné : { $tiles }
+board-won-hidden = { $number ->
+    [0] {""}
+    [one] une tuile
+   *[other] { $number } tuiles
+}
+board-scorpions = { $number ->
+    [one] un scorpion (−2)
+   *[other] { $number } scorpions (−2 chacun)
+}
+board-goods = Articles : { $tiles }
+board-rendezvous = Rendez-vous à venir : { $tiles }
+board-hidden = { $number ->
+    [one] { $number } face cachée
+   *[other] { $number } faces cachées
+}
+board-captain = Par où mener le capitaine, case { $square }
+board-way = { $to } : { $price }
+board-dark = { $alley } : { $price }, et une seconde pour ressortir
+board-taken = { $way }, occupée par { $player }
+board-too-dear = { $way }, trop cher pour l’instant
+board-tiles = Tuiles visibles et piles
+board-taverns = Tripots : { $tiles } (pile : { $left })
+board-maps = Cartes : { $tiles } (pile : { $left })
+board-chests = Coffre : { $tiles } (pile : { $left })
+board-stacks = Restent : articles { $goods }, rendez-vous { $rendezvous }, tonneaux de rhum { $rum }
+board-guards = Gardes en pile : petites (1 à 3) { $small }, grandes (4 à 6) { $big }
+board-under-small = Sous les petites gardes, la prochaine d’abord : { $tiles }
+board-under-big = Sous les grandes gardes, la prochaine d’abord : { $tiles }
+board-under-goods = Sous les articles, le prochain d’abord : { $tiles }
+board-unknown = inconnu
+board-ship = Le bateau ; pour dormir : { $tiles }
+board-nobody = Personne n’est à bord.
+board-row = Rangée { $row } : { $player }, { $pirates }
+board-brawl = Rixe, série { $series }, colonne { $column } à partir du mât
+board-leader = { $player } mène avec { $best }
+board-brawl-row = Rangée { $row } : { $player }, à gauche du mât { $left }, à droite { $right }, battus { $out }
+board-sum = Au coffre : la somme est de { $total }, le scorpion pique à { $threshold }
+board-drinkers = Au tripot : { $players }
+board-town = Le repaire, { $layout }
+board-town-how = Chaque ruelle : combien de pirates elle demande, où elle mène (qui l’occupe).
+board-square = { $square } : { $ways }
+board-square-captain = { $square }, capitaine : { $ways }
+board-lane = { $length } vers { $to }
+board-lane-dark = { $length } sombre
+board-lane-taken = { $lane } ({ $player })
+
+## Le plan
+picture-town = Le repaire : cases, ruelles, pirates et capitaine
+picture-choose-alley = Choisissez une ruelle éclairée.
+picture-whole = Tout le repaire
+picture-near = Près du capitaine
+picture-open = Tuiles visibles
+picture-ship = Le bateau : les rangées, de haut en bas
+picture-crew = { $player } : { $pirates } pirates en réserve, { $coins } pièces, { $rum } tonneaux de rhum
+picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
+picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
+picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.
+picture-letter-map-pink = R
+picture-letter-map-green = V
+picture-letter-map-yellow = J
+picture-letter-tavern-swan = S
+picture-letter-tavern-es-cruce = C
+picture-letter-tavern-frere-jacques = F
+help-coin = Pièce : prenez 1 pièce.
+help-hq = Quartier général : rappelez vos pirates d’une ruelle, ou de deux ruelles sombres.
+help-pirate = Pirate : un pirate de plus, de la réserve commune, pour le reste de la partie.
+help-goods = Articles : piochez une tuile, gardez-la ou revendez-la 2 pièces ; de chaque sorte, seul le meilleur compte.
+help-rendezvous = Rendez-vous : un lieu secret ; menez-y plus tard le capitaine pour 4 ou 6 points.
+help-map = Carte au trésor : prenez-en une de cette couleur ; seules les paires comptent.
+help-tavern = Tripot : toutes les tuiles de ce tripot sont en jeu ; qui vous donne une pièce trinque avec vous.
+help-chest = Coffre : 4 à 6 points pour vous ; puis tous lancent le dé, et quelqu’un prend le scorpion.
+help-rum = Rhum : prenez 2 tonneaux.
+help-guard = Garde : avec plus de pirates en réserve que son nombre, vous gagnez la tuile.
+
+## L’aide de jeu
+aid-1 = À votre tour : déplacez le capitaine, reposez-vous (1 pièce) ou montez à bord avec tous les pirates qui vous restent.
+aid-2 = Un déplacement remplit une ruelle vide, un pirate par segment ; puis vous pouvez faire l’action de la case. Le premier est gratuit, chacun des suivants coûte 1 pièce.
+aid-3 = Ruelles sombres : sortir par l’une, rentrer par une autre, 1 pièce de plus, sauf s’il n’y a pas d’autre issue.
+aid-4 = Tripot : 1 pièce pour trinquer ; il faut faire plus que la valeur d’une tuile. Si personne ne trinque, l’hôte prend tout.
+aid-5 = Coffre : tous lancent à tour de rôle ; qui porte la somme au nombre du scorpion le prend (−2). Garde : plus de pirates en réserve que son nombre.
+aid-6 = Rhum : un tonneau pour une ou deux relances ; le dernier lancer compte.
+aid-7 = Rixe : par colonnes, de l’extérieur vers le mât ; autant ou plus élimine le pirate qui mène. Couchette, hamac, rouleau de corde (4–5 joueurs).
+aid-8 = Points : les cartes par paires seulement, de chaque sorte d’articles le meilleur, les rendez-vous s’ils ont eu lieu ; pièces et rhum ne valent rien.
