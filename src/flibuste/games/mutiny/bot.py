@@ -78,9 +78,8 @@ def evaluate(state: State) -> Sequence[float]:
     scene = state.scenes[-1]
     if isinstance(scene, ANSWERED):
         return best_answer(state)
-    if state.duel == NOBODY:
-        return at_sea(state)
-    return in_duels(state)
+    shares = at_sea(state) if state.duel == NOBODY else in_duels(state)
+    return [min(1.0, max(0.0, share)) for share in shares]
 
 
 ANSWERED: Final = (Keeping, Pledging, Posting, Swapping, Stealing)
