@@ -55,15 +55,17 @@ class Trial(Generic[A]):
         self.tries = 0
 
     def glance(self) -> None:
-        """Leave the few acts in question that look best at once."""
+        """Leave the few acts in question that look best at once.
+
+        What was seen counts on like so many playouts: it matters when few can follow, or when dice
+        blur them.
+        """
         for number, world in enumerate(self.worlds[:GLANCES]):
             for arm in self.arms:
                 near = after(world, self.seat, arm.action, Random(self.luck + number))
                 arm.worth += self.evaluate(near)[self.seat]
         self.arms.sort(key=lambda arm: -arm.worth)
         del self.arms[IN_QUESTION:]
-        for arm in self.arms:
-            arm.worth = 0.0
 
     def try_all(self) -> None:
         """One more playout of every act still in question: all in one world, with the same luck."""

@@ -231,7 +231,7 @@ story-out = { $who ->
 }
 story-levy = La réserve ne suffit pas. Chacun y verse une pièce : { $players }.
 story-monkeys = { $number ->
-    [one] Son singe rapporte une pièce de la réserve à un seul joueur : { $players }.
+    [one] La réserve ne peut payer qu’un singe : une pièce pour { $players }.
    *[other] Leurs singes rapportent une pièce de la réserve à chacun : { $players }.
 }
 story-rob = { $who ->
@@ -312,7 +312,10 @@ stake-ready = { $squares ->
 } avant la mutinerie.
 prompt-keep = Chez { $pirate } : gardez l’une des deux cartes ; l’autre va sous sa pioche.
 prompt-keep-only = Chez { $pirate }, il ne reste que cette carte pour vous.
-prompt-number = Wessel-Jan : combien de vos { $cards } cartes combat glissez-vous sous la pioche, { $most } au plus ? Vous en piocherez autant.
+prompt-number = Wessel-Jan : { $cards ->
+    [one] glissez-vous votre seule carte combat sous la pioche
+   *[other] combien de vos { $cards } cartes combat glissez-vous sous la pioche, { $most } au plus
+} ? Vous en piocherez autant.
 prompt-under = Chez { $pirate } : quelle carte va sous la pioche ? { $left ->
     [one] Encore une
    *[other] Encore { $left }
@@ -468,7 +471,7 @@ tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainq
 
 ## Les refus
 refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou entrez chez un pirate.
-refused-closed = Il n’y a pas de porte ouverte chez { $pirate }.
+refused-closed = Aucune porte ouverte ne mène chez { $pirate }.
 refused-not-last = Vous avez ouvert une porte pendant ce tour : vous ne pouvez plus entrer que chez { $last }, et non chez { $pirate }.
 refused-ghost = Personne ne peut entrer chez le Fantôme.
 refused-no-door = Il n’y a plus de porte close : entrez chez l’un des pirates aux portes ouvertes.
@@ -480,8 +483,14 @@ refused-keep = Vous n’avez pas de { $card } sous les yeux.
 refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
 refused-under-none = Vous n’avez pas de { $card }.
 refused-under-kind = Seules les cartes combat vont sous la pioche : ni carte or, ni singe.
-refused-trade-cards = Vous ne pouvez pas donner { $number } cartes combat ({ $most } au plus) : il faut les avoir, et que la réserve puisse les payer.
-refused-trade-coins = Vous ne pouvez pas payer { $number } pièces ({ $most } au plus) : il faut les avoir, et que la pioche contienne autant de cartes.
+refused-trade-cards = Vous ne pouvez pas donner { $number ->
+    [one] { $number } carte combat
+   *[other] { $number } cartes combat
+} ({ $most } au plus) : il faut en avoir assez, et que la réserve puisse payer.
+refused-trade-coins = Vous ne pouvez pas payer { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} ({ $most } au plus) : il faut en avoir assez, et que la pioche contienne autant de cartes.
 refused-steal-self = On vole un adversaire, pas soi-même.
 refused-steal-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
 refused-ojo-choose = Vous n’avez pas encore juré : Ojo vous laisse jurer, pas regarder.
@@ -562,9 +571,12 @@ board-closed = { $number ->
    *[other] Portes closes : { $number } ; le navire avancera d’une case par porte restée close
 }
 board-open = Ouverte : { $pirate } – { $offer }
-board-used = Visités pendant cette manche : { $pirates }
+board-used = Visite déjà reçue dans cette manche : { $pirates }
 board-unseen = Derrière une porte close, ou non distribués : { $pirates }
-board-ship = Navire sur la case { $square }, à { $left } de la mutinerie ({ $track }) ; { $storm }
+board-ship = Navire sur la case { $square }, à { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} de la mutinerie ({ $track }) ; { $storm }
 board-storm = prochaine tempête en { $square }
 board-no-storm = plus de tempête à craindre
 board-lifeboat = Au canot de sauvetage, hors jeu : { $pirate }
@@ -574,12 +586,12 @@ board-dealer = Donneur : { $who ->
 }
 board-decks = Pioche combat { $combat }, pioche or { $gold }, pièces en réserve { $coins }
 board-bottom-combat = { $number ->
-    [one] Connaît la dernière carte de la pioche combat : { $players }
-   *[other] Connaissent les { $number } dernières cartes de la pioche combat, en partant du bas : { $players }
+    [one] Qui connaît la dernière carte de la pioche combat : { $players }
+   *[other] Qui connaît les { $number } dernières cartes de la pioche combat, en partant du bas : { $players }
 }
 board-bottom-gold = { $number ->
-    [one] Connaît la dernière carte de la pioche or : { $players }
-   *[other] Connaissent les { $number } dernières cartes de la pioche or, en partant du bas : { $players }
+    [one] Qui connaît la dernière carte de la pioche or : { $players }
+   *[other] Qui connaît les { $number } dernières cartes de la pioche or, en partant du bas : { $players }
 }
 board-player = { $player } : { $goods }
 board-goods = { $cards ->
@@ -608,7 +620,7 @@ board-pair-known = { $letter } : { $valverde } pour Valverde, { $diaz } pour Di
 board-pair-old = { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz quand vous avez regardé ; peut-être intervertis depuis
 board-pair-half = { $letter } : { $valverde } pour Valverde ; le marin de Diaz va se montrer
 board-pair-seen = { $pair } (vus par { $players })
-board-aboard = Pas encore placés : { $letters } ({ $number } marins sur le pont)
+board-aboard = Lettres encore libres : { $letters } ({ $number } marins sur le pont)
 board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
 board-duel-sailors = Duel { $letter } : les marins vont montrer leur valeur
 board-duel-now = Duel { $letter }, reprise { $round } : Valverde { $sailor } + { $pink } = { $valverde }, Diaz { $other } + { $grey } = { $diaz }

@@ -193,7 +193,10 @@ tile-guard6 = garde 6
 
 ## Ce qui se passe : la mise en place
 story-first = { $player } est premier joueur.
-story-plate = La plaque { $plate } est posée, { $number }ᵉ du repaire, { $turns ->
+story-plate = La plaque { $plate } est posée, { $number ->
+    [1] 1ʳᵉ
+   *[other] { $number }ᵉ
+} du repaire, { $turns ->
     [0] à l’endroit
     [1] tournée d’un quart
     [2] à l’envers
@@ -277,7 +280,7 @@ story-won-together = La partie est terminée : { $players } se partagent la vic
 ## Que faire : en attendant
 prompt-over = La partie est terminée.
 prompt-set-up = On bâtit le repaire et on dispose les tuiles.
-prompt-round = Manche { $round } : de nouvelles places pour dormir sont posées sous le bateau.
+prompt-round = Manche { $round } : on pose sous le bateau de nouveaux endroits où dormir.
 prompt-imaginary = On lance le dé pour l’équipage imaginaire.
 prompt-lay = On retourne de nouvelles tuiles.
 prompt-draw = { $player } pioche une tuile.
@@ -290,8 +293,8 @@ prompt-wait-throw = { $player } a fait { $pips } et peut encore user de son rhum
 
 ## Que faire : votre tour
 prompt-turn = À vous, avec { $pirates } et { $coins } : déplacez le capitaine (gratuit), reposez-vous (1 pièce) ou montez à bord.
-prompt-turn-no-coin = À vous, avec { $pirates } et aucune pièce : déplacez le capitaine ou montez à bord.
-prompt-last = Il n’y a plus que vous en ville, avec { $pirates } et { $coins } : chaque déplacement est gratuit ; ou montez à bord.
+prompt-turn-no-coin = À vous, avec { $pirates } mais sans pièce : déplacez le capitaine ou montez à bord.
+prompt-last = Il n’y a plus que vous en ville ({ $pirates }, { $coins }) : chaque déplacement est gratuit ; ou montez à bord.
 prompt-rest-or-board = Aucun déplacement possible : reposez-vous (1 pièce ; vous avez { $coins }) ou montez à bord avec { $pirates }.
 prompt-board = Aucun déplacement possible : montez à bord avec { $pirates }.
 prompt-again = Il vous reste { $pirates } et { $coins } : déplacez encore le capitaine pour 1 pièce, ou finissez votre tour.
@@ -307,15 +310,15 @@ prompt-square-pirate = Enrôler un pirate pour le reste de la partie ? { $left
 prompt-square-goods = Piocher un article, pour le garder ou le revendre 2 pièces ? Il en reste { $left }.
 prompt-square-rendezvous = Prendre un rendez-vous, 4 ou 6 points si vous y menez plus tard le capitaine ? Il en reste { $left }.
 prompt-square-map = Prendre une carte de cette couleur ? Seules les paires comptent ; les vôtres : { $own }.
-prompt-square-map-first = Prendre une carte de cette couleur ? Seules les paires comptent, et vous n’en avez pas encore.
+prompt-square-map-first = Prendre une première carte de cette couleur ? Seules les paires comptent.
 prompt-square-tavern = Convier tout le monde au tripot { $tavern } ? En jeu : { $tiles } ; tout est à vous si personne ne vous donne une pièce pour trinquer.
 prompt-square-chest = Prendre { $chest } ? Tous lanceront le dé, vous d’abord : qui porte la somme à { $threshold } ou plus est piqué et perd 2 points.
 prompt-square-rum = Prendre { $barrels } de rhum ? Les vôtres : { $own } ; en stock : { $left }.
 prompt-square-guard = Défier une garde avec { $pirates } en réserve ? Il en faut plus que son nombre.
-prompt-bargain = Vous avez pioché { $tile } : { $points } de plus. Le garder, ou le revendre 2 pièces ?
+prompt-bargain = Vous avez pioché { $tile } : { $points } de plus. Garder l’article, ou le revendre 2 pièces ?
 prompt-join = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }. Trinquer pour 1 pièce (vous avez { $coins }) ? Trinquent déjà : { $in }. À chaque lancer, { $odds } de gagner une tuile.
 prompt-join-no-coin = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }, { $odds } à chaque lancer. Trinquent déjà : { $in }. Vous n’avez pas de pièce pour trinquer.
-prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible : choisissez entre { $tiles }.
+prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible, à votre choix : { $tiles }.
 
 ## Que faire : les lancers
 prompt-rolls-first = { $player } ouvre la colonne { $column } : en dessous, il faudra faire au moins autant.
@@ -344,13 +347,13 @@ again-second = Gardez ce lancer, ou relancez encore pour le même tonneau{ $hope
 hope-needed = {" : "}il faut { $need } ou plus, { $odds }
 hope-better = {" : "}{ $need } ou plus serait mieux, { $odds }
 hope-at-most = {" : "}{ $most } ou moins vous sauve, { $odds }
-hope-lost = {" : "}mais n’importe quel lancer serait fatal
+hope-lost = {", "}mais n’importe quel lancer serait fatal
 hope-none = {""}
 
 ## Les coups dans un menu
 act-move = { $to } : { $price }
 act-dark-out = passer par la { $alley } : { $price }, et une seconde ruelle
-act-dark-in = ressortir, { $to } : { $price } en tout
+act-dark-in = ressortir à la case { $to } : { $price } en tout
 act-alley = ruelle { $alley }
 act-back = revenir : un autre chemin
 act-ahoy = Ohé du canot ! Finir le tour
@@ -542,10 +545,7 @@ board-scorpions = { $number ->
 }
 board-goods = Articles : { $tiles }
 board-rendezvous = Rendez-vous à venir : { $tiles }
-board-hidden = { $number ->
-    [one] { $number } face cachée
-   *[other] { $number } faces cachées
-}
+board-hidden = { $number } face cachée
 board-captain = Par où mener le capitaine, case { $square }
 board-way = { $to } : { $price }
 board-dark = { $alley } : { $price }, et une seconde pour ressortir
@@ -567,14 +567,14 @@ board-row = Rangée { $row } : { $player }, { $pirates }
 board-brawl = Rixe, série { $series }, colonne { $column } à partir du mât
 board-leader = { $player } mène avec { $best }
 board-brawl-row = Rangée { $row } : { $player }, à gauche du mât { $left }, à droite { $right }, battus { $out }
-board-sum = Au coffre : la somme est de { $total }, le scorpion pique à { $threshold }
+board-sum = Au coffre : la somme est de { $total }, le scorpion pique à partir de { $threshold }
 board-drinkers = Au tripot : { $players }
 board-town = Le repaire, { $layout }
 board-town-how = Chaque ruelle : combien de pirates elle demande, où elle mène (qui l’occupe).
 board-square = { $square } : { $ways }
 board-square-captain = { $square }, capitaine : { $ways }
 board-lane = { $length } vers { $to }
-board-lane-dark = { $length } sombre
+board-lane-dark = { $length } vers l’ombre
 board-lane-taken = { $lane } ({ $player })
 
 ## Le plan
@@ -584,7 +584,16 @@ picture-whole = Tout le repaire
 picture-near = Près du capitaine
 picture-open = Tuiles visibles
 picture-ship = Le bateau : les rangées, de haut en bas
-picture-crew = { $player } : { $pirates } pirates en réserve, { $coins } pièces, { $rum } tonneaux de rhum
+picture-crew = { $player } : { $pirates ->
+    [one] { $pirates } pirate
+   *[other] { $pirates } pirates
+} en réserve, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $rum ->
+    [one] { $rum } tonneau
+   *[other] { $rum } tonneaux
+} de rhum
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
 picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.

@@ -1,0 +1,324 @@
+// Made by web/tools/types.mjs from the structs of flibuste.games.piratoons: do not edit.
+
+export type Act =
+  First | Open | Tile | Next | Second | DropOn | Drop | Wait | Stop | Bid | Take | Throw | Best | Keep | Arrange;
+
+export interface Box {
+  act?: Act;
+}
+/**
+ * LUCK draws the captain of the first round (T4).
+ */
+export interface First {
+  type: "First";
+  seat: number;
+}
+/**
+ * The captain opens the chest (T6).
+ */
+export interface Open {
+  type: "Open";
+}
+/**
+ * LUCK turns up the tile at a place of the chest (T5).
+ */
+export interface Tile {
+  type: "Tile";
+  place: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3";
+  tile:
+    | "sail"
+    | "deck1"
+    | "deck2"
+    | "deck3"
+    | "gunport1"
+    | "gunport2"
+    | "gunport3"
+    | "porthole1"
+    | "porthole2"
+    | "porthole3"
+    | "quarters1"
+    | "quarters2"
+    | "quarters3"
+    | "B1a"
+    | "B1b"
+    | "B1c"
+    | "B1d"
+    | "B2a"
+    | "B2b"
+    | "B2c"
+    | "B2d"
+    | "B2e"
+    | "B2f"
+    | "B3a"
+    | "B3b"
+    | "B3c"
+    | "B3d"
+    | "B3e"
+    | "B3f"
+    | "B3g"
+    | "B4a"
+    | "B4b"
+    | "B4c"
+    | "B4d"
+    | "B4e"
+    | "B4f"
+    | "B4g";
+}
+/**
+ * LUCK picks who is next in this beat (T12).
+ */
+export interface Next {
+  type: "Next";
+  seat: number;
+}
+/**
+ * The CLOCK: a second has passed (T12).
+ */
+export interface Second {
+  type: "Second";
+}
+/**
+ * Drop a pawn squarely on the tile at a place (T6, T32).
+ */
+export interface DropOn {
+  type: "DropOn";
+  place: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3";
+}
+/**
+ * Drop a pawn at a point of the chest (T10, T32): an open kind.
+ */
+export interface Drop {
+  type: "Drop";
+  x: number;
+  y: number;
+}
+/**
+ * Drop nothing in this beat (T12).
+ */
+export interface Wait {
+  type: "Wait";
+}
+/**
+ * Call "stop" once the glass has run out (T9).
+ */
+export interface Stop {
+  type: "Stop";
+}
+/**
+ * Bid so many doubloons, in the closed hand (T18).
+ */
+export interface Bid {
+  type: "Bid";
+  doubloons: number;
+}
+/**
+ * Take a tile for one's bid (T19).
+ */
+export interface Take {
+  type: "Take";
+  tile:
+    | "sail"
+    | "deck1"
+    | "deck2"
+    | "deck3"
+    | "gunport1"
+    | "gunport2"
+    | "gunport3"
+    | "porthole1"
+    | "porthole2"
+    | "porthole3"
+    | "quarters1"
+    | "quarters2"
+    | "quarters3"
+    | "B1a"
+    | "B1b"
+    | "B1c"
+    | "B1d"
+    | "B2a"
+    | "B2b"
+    | "B2c"
+    | "B2d"
+    | "B2e"
+    | "B2f"
+    | "B3a"
+    | "B3b"
+    | "B3c"
+    | "B3d"
+    | "B3e"
+    | "B3f"
+    | "B3g"
+    | "B4a"
+    | "B4b"
+    | "B4c"
+    | "B4d"
+    | "B4e"
+    | "B4f"
+    | "B4g";
+}
+/**
+ * Throw equipment into the sea that the ship cannot hold (T23).
+ */
+export interface Throw {
+  type: "Throw";
+  tile:
+    | "sail"
+    | "deck1"
+    | "deck2"
+    | "deck3"
+    | "gunport1"
+    | "gunport2"
+    | "gunport3"
+    | "porthole1"
+    | "porthole2"
+    | "porthole3"
+    | "quarters1"
+    | "quarters2"
+    | "quarters3";
+}
+/**
+ * Leave the yard with the best arrangement (T23, T24).
+ */
+export interface Best {
+  type: "Best";
+}
+/**
+ * Leave the yard with the ship as it stands (T23).
+ */
+export interface Keep {
+  type: "Keep";
+}
+/**
+ * Leave the yard with this arrangement (T21–T24): an open kind.
+ */
+export interface Arrange {
+  type: "Arrange";
+  order: (
+    | "B1a"
+    | "B1b"
+    | "B1c"
+    | "B1d"
+    | "B2a"
+    | "B2b"
+    | "B2c"
+    | "B2d"
+    | "B2e"
+    | "B2f"
+    | "B3a"
+    | "B3b"
+    | "B3c"
+    | "B3d"
+    | "B3e"
+    | "B3f"
+    | "B3g"
+    | "B4a"
+    | "B4b"
+    | "B4c"
+    | "B4d"
+    | "B4e"
+    | "B4f"
+    | "B4g"
+  )[];
+  gear: {
+    [k: string]: (
+      | "sail"
+      | "deck1"
+      | "deck2"
+      | "deck3"
+      | "gunport1"
+      | "gunport2"
+      | "gunport3"
+      | "porthole1"
+      | "porthole2"
+      | "porthole3"
+      | "quarters1"
+      | "quarters2"
+      | "quarters3"
+    )[];
+  };
+}
+/**
+ * The table as one seat or a watcher sees it: everything but bids in closed hands.
+ */
+export interface Sight {
+  seat: number | string;
+  awaiting: (number | string)[];
+  tempo: "beats" | "live";
+  glass: number;
+  dexterity: boolean;
+  clumsy_no_auction: boolean;
+  components: Components | null;
+  hash: string;
+  step: "bids" | "build" | "end" | "first" | "open" | "over" | "plunder" | "takes" | "tiles";
+  round: number;
+  captain: number | null;
+  chest: {
+    [k: string]: string | null;
+  };
+  unseen: {
+    [k: string]: number;
+  };
+  seconds: number;
+  acted: number[];
+  dropped: boolean;
+  pawns: Pawn[][];
+  piles: [number, number][];
+  reserve: number[];
+  out: boolean[];
+  doubloons: number[];
+  supply: number;
+  paid: number[];
+  halvings: number;
+  won: string[][];
+  floating: string[];
+  has_bid: boolean[];
+  bids: (number | null)[];
+  takers: number[];
+  ships: Ship[];
+  thrown: string[][];
+  built: boolean[];
+  spent: string[];
+  scores: number[];
+}
+/**
+ * A whole table; ``hash`` tells two of them apart.
+ */
+export interface Components {
+  parts: Part[];
+  copies: number[];
+  hash: string;
+}
+/**
+ * A ship tile, the Prow or the Stern as it is printed.
+ */
+export interface Part {
+  name: string;
+  left: string;
+  right: string;
+  slots: string;
+  top: number;
+  barrels: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  room: [number, number, number, number];
+}
+/**
+ * A pawn that was dropped; pawns in one pile lie at the same point (T32).
+ */
+export interface Pawn {
+  x: number;
+  y: number;
+  place: ("E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3") | null;
+}
+/**
+ * A player's ship between Prow and Stern.
+ */
+export interface Ship {
+  order: string[];
+  gear: {
+    [k: string]: string[];
+  };
+  loose: string[];
+  holds: boolean;
+}

@@ -1,0 +1,561 @@
+# Piratoons
+
+## Players, by seat
+seat-0 = Yellow
+seat-1 = Red
+seat-2 = Green
+seat-3 = Blue
+you = you
+player-number = { $player } { $number }
+holder-you = yours
+holder = { $player }’s
+holder-nobody = nobody’s
+
+## Tiles
+tile-sail = Sail
+tile-deck1 = Deck 1
+tile-deck2 = Deck 2
+tile-deck3 = Deck 3
+tile-gunport1 = Gunport 1
+tile-gunport2 = Gunport 2
+tile-gunport3 = Gunport 3
+tile-porthole1 = Porthole 1
+tile-porthole2 = Porthole 2
+tile-porthole3 = Porthole 3
+tile-quarters1 = Quarters 1
+tile-quarters2 = Quarters 2
+tile-quarters3 = Quarters 3
+tile-B1a = ship tile B1a
+tile-B1b = ship tile B1b
+tile-B1c = ship tile B1c
+tile-B1d = ship tile B1d
+tile-B2a = ship tile B2a
+tile-B2b = ship tile B2b
+tile-B2c = ship tile B2c
+tile-B2d = ship tile B2d
+tile-B2e = ship tile B2e
+tile-B2f = ship tile B2f
+tile-B3a = ship tile B3a
+tile-B3b = ship tile B3b
+tile-B3c = ship tile B3c
+tile-B3d = ship tile B3d
+tile-B3e = ship tile B3e
+tile-B3f = ship tile B3f
+tile-B3g = ship tile B3g
+tile-B4a = ship tile B4a
+tile-B4b = ship tile B4b
+tile-B4c = ship tile B4c
+tile-B4d = ship tile B4d
+tile-B4e = ship tile B4e
+tile-B4f = ship tile B4f
+tile-B4g = ship tile B4g
+hull-prow = the Prow
+hull-stern = the Stern
+hull-B1a = ship tile B1a
+hull-B1b = ship tile B1b
+hull-B1c = ship tile B1c
+hull-B1d = ship tile B1d
+hull-B2a = ship tile B2a
+hull-B2b = ship tile B2b
+hull-B2c = ship tile B2c
+hull-B2d = ship tile B2d
+hull-B2e = ship tile B2e
+hull-B2f = ship tile B2f
+hull-B3a = ship tile B3a
+hull-B3b = ship tile B3b
+hull-B3c = ship tile B3c
+hull-B3d = ship tile B3d
+hull-B3e = ship tile B3e
+hull-B3f = ship tile B3f
+hull-B3g = ship tile B3g
+hull-B4a = ship tile B4a
+hull-B4b = ship tile B4b
+hull-B4c = ship tile B4c
+hull-B4d = ship tile B4d
+hull-B4e = ship tile B4e
+hull-B4f = ship tile B4f
+hull-B4g = ship tile B4g
+
+## Tiles in a sentence
+the-sail = a Sail
+the-deck1 = Deck 1
+the-deck2 = Deck 2
+the-deck3 = Deck 3
+the-gunport1 = Gunport 1
+the-gunport2 = Gunport 2
+the-gunport3 = Gunport 3
+the-porthole1 = Porthole 1
+the-porthole2 = Porthole 2
+the-porthole3 = Porthole 3
+the-quarters1 = Quarters 1
+the-quarters2 = Quarters 2
+the-quarters3 = Quarters 3
+
+## Numbers of things
+tile-times = { $number } × { $tile }
+tile-described = { $tile } ({ $left }–{ $right }, { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+})
+tile-hulls = ship tiles { $hulls }
+short-prow = Prow
+short-stern = Stern
+count-doubloons = { $number ->
+    [one] 1 doubloon
+   *[other] { $number } doubloons
+}
+count-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+count-points-below = −{ $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+count-pawns = { $number ->
+    [0] no pawn
+    [one] 1 pawn
+   *[other] { $number } pawns
+}
+
+## Names as they are typed, and in the questions of a page
+name-sail = Sail
+name-deck1 = Deck 1
+name-deck2 = Deck 2
+name-deck3 = Deck 3
+name-gunport1 = Gunport 1
+name-gunport2 = Gunport 2
+name-gunport3 = Gunport 3
+name-porthole1 = Porthole 1
+name-porthole2 = Porthole 2
+name-porthole3 = Porthole 3
+name-quarters1 = Quarters 1
+name-quarters2 = Quarters 2
+name-quarters3 = Quarters 3
+field-doubloons = Doubloons
+field-x = From the left
+field-y = From the top
+field-order = Ship tiles from Prow to Stern
+field-gear = Equipment on each
+
+## What happens
+story-first = { $who ->
+    [you] You are
+   *[other] { $player } is
+} the captain of the first round.
+story-round = Round { $round } of { $rounds }: { $who ->
+    [you] you are
+   *[other] { $player } is
+} the captain.
+story-open = { $who ->
+    [you] You open the chest!
+   *[other] { $player } opens the chest!
+}
+story-chest = In the chest: { $tiles }.
+story-drop = { $who ->
+    [you] You drop
+   *[other] { $player } drops
+} a pawn on { $tile } ({ $place }).
+story-drop-now = { $who ->
+    [you] You drop
+   *[other] { $player } drops
+} a pawn on { $tile } ({ $place }): now { $holder }.
+story-drop-still = { $who ->
+    [you] You drop
+   *[other] { $player } drops
+} a pawn on { $tile } ({ $place }): still { $holder }.
+story-offence = { $who ->
+    [you] You knock over other players’ pawns: you are
+   *[other] { $player } knocks over other players’ pawns and is
+} out of this plunder, without loot or pay.
+story-knocked = { $who ->
+    [you] You knock over your
+   *[other] { $player } knocks over their
+} own pawns, which no longer count.
+story-undecided = { $who ->
+    [you] Your pawn
+   *[other] { $player }’s pawn
+} lands astride the frame and counts for nothing.
+story-outside = { $who ->
+    [you] Your pawn
+   *[other] { $player }’s pawn
+} lands on the rim and counts for nothing.
+story-glass = The glass has run out: from now on anybody may call “stop”.
+story-stop = { $who ->
+    [you] You call
+   *[other] { $player } calls
+} “stop”: the plunder is over.
+story-over-pawns = Every pawn has been dropped: the plunder is over.
+story-over-idle = A whole beat without a drop: the plunder is over.
+story-over-time = The glass has run out four times: the plunder is over.
+story-halved = The supply cannot pay everybody: { $times ->
+    [one] all players first give back half of their doubloons.
+   *[other] all players first give back half of their doubloons, { $times } times.
+}
+story-paid = Pay for pawns kept in reserve: { $numbers }.
+story-unpaid = Nobody has kept a pawn in reserve, so nobody is paid.
+story-won-tiles = { $who ->
+    [you] You win
+   *[other] { $player } wins
+}: { $tiles }.
+story-left = Nobody wins: { $tiles }.
+story-no-auction = Nothing is left to auction.
+story-no-bidders = No auction: nobody can bid.
+story-bid = { $number ->
+    [0] You close your hand on nothing at all.
+   *[other] You bid { $coins } in your closed hand.
+}
+story-bid-hidden = { $player } bids in a closed hand.
+story-bids = The hands open: { $numbers }.
+story-equal = Equal bids cancel each other: nothing for { $players }.
+story-no-buyer = Nobody buys anything.
+story-take = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $tile } for { $coins }.
+story-take-last = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} what is left, { $tile }, for { $coins }.
+story-late = No tile is left for { $players }: nothing to pay.
+story-sunk = To the bottom of the sea: { $tiles }.
+story-afloat = Floating until the next auction: { $tiles }.
+story-lost = Lost at sea: { $tiles }.
+story-no-room = { $who ->
+    [you] Your ship lacks
+   *[other] { $player }’s ship lacks
+} room, overboard: { $tiles }.
+story-throw = { $who ->
+    [you] You throw
+   *[other] { $player } throws
+} { $tile } into the sea.
+story-put-back = { $who ->
+    [you] Your ship has
+   *[other] { $player }’s ship has
+} room again, back on board: { $tiles }.
+story-best = { $who ->
+    [you] You leave
+   *[other] { $player } leaves
+} the yard with the best arrangement: { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+}, { $bad } bad.
+story-keep = { $who ->
+    [you] You leave
+   *[other] { $player } leaves
+} the yard with the ship as it stands: { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+}, { $bad } bad.
+story-arrange = { $who ->
+    [you] You leave the yard with an arrangement of your own
+   *[other] { $player } leaves the yard with an arrangement of their own
+}: { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+}, { $bad } bad.
+story-last = All { $rounds } chests are plundered: everybody arranges the ship for the last time.
+story-won = The ships are judged: { $who ->
+    [you] you win
+   *[other] { $player } wins
+} with { $points }!
+story-won-together = The ships are judged: { $players } share the win with { $points } each.
+
+## What to do
+prompt-over = The match is over.
+prompt-first = Chance picks the captain of the first round.
+prompt-open = Round { $round } of { $rounds }: you are the captain. Open the chest when you are ready.
+prompt-wait-open = Round { $round } of { $rounds }: { $player } is the captain and opens the chest.
+prompt-opening = Round { $round } of { $rounds }: the chest is opening.
+prompt-next = Beat { $beat }: chance picks who is next.
+prompt-wait-beat = Beat { $beat } of { $glass }: { $player } is to drop a pawn or wait.
+prompt-wait-beat-out = Beat { $beat }, the glass is out: { $player } is to drop a pawn, wait or call “stop”.
+prompt-beat = Beat { $beat } of { $glass }: drop a pawn or wait. You lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}; { $pawns } in reserve, worth { $coins }.
+prompt-beat-out = Beat { $beat }, the glass is out: drop a pawn, wait or call “stop”. You lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}; { $pawns } in reserve, worth { $coins }.
+prompt-beat-no-pawn = Beat { $beat }, the glass is out: wait or call “stop”. You lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}, without a pawn left.
+prompt-grab = Grab what you can! { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left, { $pawns } in reserve.
+prompt-live = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left: you lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}; { $pawns } in reserve, worth { $coins }.
+prompt-live-out = The glass is out: drop a pawn, or call “stop”. You lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}; { $pawns } in reserve, worth { $coins }.
+prompt-live-no-pawn = All your pawns are down. { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left before “stop”; you lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}.
+prompt-live-no-pawn-out = The glass is out: call “stop” when it suits you. You lead on { $leads ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $leads } tiles
+}.
+prompt-clumsy = You have knocked over other players’ pawns: no loot and no pay for you in this round.
+prompt-watch = The plunder: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left in the glass.
+prompt-watch-out = The plunder: the glass is out, anybody may call “stop”.
+prompt-bid = Bid in secret, 0 to { $most }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} for sale, one for each bidder. { $richest ->
+    [0] No rival can bid.
+   *[other] The richest rival has { $richest }; equal bids cancel each other.
+}
+prompt-wait-bids = Hands are closing around doubloons; still to bid: { $players }.
+prompt-take = Your bid counts: take one of { $tiles } tiles for { $coins }.
+prompt-wait-take = { $player } takes one of { $tiles } tiles for { $coins }.
+prompt-throw = Not enough room for your { $kinds }: choose what goes into the sea.
+prompt-build = Round { $round }, the yard: the best arrangement has { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+} and { $bad } bad; you may rearrange everything again later.
+prompt-last = For the last time: arrange your ship. At best it has { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+} and { $bad } bad; then the ships are judged.
+prompt-wait-yard = Still in the yard: { $players }.
+over-tops = Decks and Sails
+over-gunport = Gunports
+over-porthole = Portholes
+over-quarters = Quarters
+
+## Acts in a menu
+act-open = open the chest
+act-drop = { $place } { $tile }: { $holder }
+act-drop-still = { $place } { $tile }: still { $holder }
+act-drop-there = drop a pawn on { $place }
+act-drop-at = drop a pawn at { $x }, { $y }
+act-wait = wait: keep your pawns for now
+act-stop = call “stop”: the plunder is over
+act-bid-nothing = 0: buy nothing
+act-bid = bid { $coins }
+act-bid-all = bid all you have: { $coins }
+act-take = take { $tile }
+act-take-no-room = take { $tile } (no room for it)
+act-throw = throw { $tile } into the sea
+act-throw-points = throw { $tile } into the sea, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of its family
+act-best = best arrangement: { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+}, { $bad } bad, { $empty ->
+    [one] 1 empty slot
+   *[other] { $empty } empty slots
+}
+act-best-plain = the best arrangement
+act-keep = keep the ship as it stands: { $good ->
+    [one] 1 good join
+   *[other] { $good } good joins
+}, { $bad } bad, { $empty ->
+    [one] 1 empty slot
+   *[other] { $empty } empty slots
+}
+act-keep-plain = keep the ship as it stands
+act-arrange = an arrangement of your own
+act-second = a second passes
+
+## Kinds of act, as headings of a menu; lines of the tally
+kind-Open = Open
+kind-DropOn = Drop on
+kind-Drop = Drop at
+kind-Wait = Wait
+kind-Stop = Stop
+kind-Bid = Bid
+kind-Take = Take
+kind-Throw = Throw
+kind-Best = Best arrangement
+kind-Keep = Keep the ship
+kind-Arrange = Arrange
+tally-sails = most Sails
+tally-doubloons = most doubloons
+tally-barrels = most barrels
+tally-joins = joins
+tally-empty = empty slots
+tally-families = families
+
+## Refusals
+refused-no-plunder = Not now: the captain opens the chest once, and pawns are dropped while it is open.
+refused-no-pawn = You have no pawn left to drop.
+refused-glass-running = The glass is still running: { $seconds } to go before anybody may call “stop”.
+refused-no-stop = There is no plunder to stop.
+refused-dexterity-off = This table plays without dexterity: name a tile to drop a pawn on.
+refused-no-tile = There is no tile at { $place }.
+refused-drop-in-beats = In beats a pawn is dropped on a tile that you name, not at a point.
+refused-wait-live = In live play nobody needs to wait: simply drop nothing.
+refused-no-wait = There is no beat to wait in.
+refused-outside-chest = The point { $x }, { $y } is outside the chest: it goes from 0, 0 to 171, 111.
+refused-no-bids = Nothing is being auctioned now.
+refused-bid-too-high = You cannot bid { $bid }: you have only { $doubloons }.
+refused-no-takes = It is not the time to take a tile.
+refused-not-for-sale = Not for sale: { $tile }.
+refused-order = An arrangement names each of your own ship tiles once, from the Prow to the Stern.
+refused-not-your-hull = { $tile } is not part of your ship.
+refused-no-slot = { $tile } finds no free slot of its kind on { $hull }.
+refused-deck-and-sail = On top of { $hull } there is room for one Deck or for Sails, not for both.
+refused-sails = { $most ->
+    [0] No Sail goes on { $hull }.
+    [one] Only 1 Sail fits on { $hull }.
+   *[other] Only { $most } Sails fit on { $hull }.
+}
+refused-gear = An arrangement names all of your own equipment and nothing else.
+refused-throw-first = Your ship cannot hold everything: first throw something into the sea.
+refused-not-yours = You do not have this tile: { $tile }.
+refused-no-need = { $tile } stays: the ship has room for all tiles of this kind.
+refused-not-all-placed = Some equipment has no place yet: take the best arrangement, or give your own.
+refused-not-building = The yard is closed for this now.
+
+## Options
+components-long = The table of components is too long: { $most } characters are the most.
+components-twice = The table of components names “{ $name }” twice.
+components-unknown = The table of components names “{ $name }”, which is not in the box.
+components-form = “{ $name } { $entry }” is not understood; entries look like B3a A-B gp 3, or deck 3 3 3.
+components-many = “{ $name }” has too many slots or barrels: { $most } of a kind are the most.
+components-edges = “{ $name }” needs a symbol at each edge that can be joined, and none at the ends of the ship.
+components-storey = “{ $name }” is too low for the symbol { $symbol }.
+components-family = The designs of “{ $name }” must add up to { $size } tiles.
+
+## Positions
+kind-equipment = equipment tiles
+kind-ship = ship tiles
+position-components = “components”: the position was written with the table { $given }, not with { $hash }.
+position-seats = “{ $part }” must have one entry for each of { $seats } seats.
+position-seat = “{ $part }” names somebody twice, or who is not one of { $seats } seats.
+position-round = “round”: the end comes after round 8, not after { $round }.
+position-doubloons = “doubloons”: { $total } are more than the 40 in the box.
+position-name = There is no tile “{ $name }”.
+position-equipment = Only equipment can be there: { $tile } cannot.
+position-chest = “chest”: what is written for { $place } cannot be there in this phase.
+position-ship = “ships”: the ship of { $seat } names what is no ship tile, or leaves equipment without a place.
+position-hull = “ships”: the ship of { $seat } has no { $hull } for equipment to stand on.
+position-gear = “ships”: on the ship of { $seat } there is no slot for { $tile }.
+position-tile = { $tile } is there { $times } times: the box has { $copies }.
+position-piles = Too few { $kind } are left for the rounds to come: { $left } of { $needed }.
+position-pawns = “pawns”: { $seat } has more than six, or one outside the chest.
+position-seconds = “seconds”: { $seconds } are more than four times the glass.
+position-piles-at = “piles” must be the centres of the piles of counting pawns.
+position-bid = “bids”: { $seat } cannot pay { $bid }.
+position-time = “{ $part }” does not fit this phase, or contradicts the rest.
+
+## The board as text
+board-crew = { $player }: { $pawns } in reserve, { $coins }, { $points } so far
+mark-captain = captain
+mark-out = out of this plunder
+mark-turn = to act
+mark-bid = has bid
+mark-built = has left the yard
+board-supply = Supply: { $coins }
+board-first = Before round 1
+board-open = Round { $round } of { $rounds }: the chest is closed
+board-tiles = Round { $round } of { $rounds }: the chest is opening
+board-beats = Round { $round } of { $rounds }: plunder, beat { $past } of { $glass }
+board-beats-out = Round { $round } of { $rounds }: plunder, beat { $past }, the glass of { $glass } is out
+board-live = Round { $round } of { $rounds }: plunder, second { $past } of { $glass }
+board-live-out = Round { $round } of { $rounds }: plunder, second { $past }, the glass of { $glass } is out
+board-bids = Round { $round } of { $rounds }: auction, one secret bid each
+board-takes = Round { $round } of { $rounds }: auction, the highest bid takes first
+board-build = Round { $round } of { $rounds }: the yard
+board-end = After round { $rounds }: the last arrangement
+board-over = The ships are judged
+board-place = { $place } { $tile }: { $numbers } – { $holder }
+board-void = Pawns that count for nothing: { $numbers }
+board-tile = { $tile }, edges { $edges }, { $slots }, { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}
+slot-gunport = gunport
+slot-porthole = porthole
+slot-quarters = quarters
+slot-deck = deck without mast
+slot-mast = mast for { $sails ->
+    [one] 1 Sail
+   *[other] { $sails } Sails
+}
+board-floating = Floating in the sea: { $tiles }
+board-own-bid = In the closed hand: { $numbers }
+board-revealed = Bids: { $numbers }
+board-my-ship = Your ship
+board-ship = { $player }’s ship
+board-worth = Joins { $good } good, { $bad } bad ({ $joins_points }) · Sails { $sails } ({ $sails_points }) · doubloons { $doubloons } ({ $doubloons_points }) · barrels { $barrels } ({ $barrels_points }) · empty slots { $empty } ({ $empty_points }) · families ({ $families_points })
+board-join-good = good join · { $hull }
+board-join-bad = bad join · { $hull }
+empty-gunport = empty gunport
+empty-porthole = empty porthole
+empty-quarters = empty quarters
+empty-deck = empty deck
+empty-mast = empty mast for { $most ->
+    [one] 1 Sail
+   *[other] { $most } Sails
+}
+board-mast = mast with { $sails } of { $most ->
+    [one] 1 Sail
+   *[other] { $most } Sails
+}
+board-loose = Still without a place: { $tiles }
+board-thrown = Thrown into the sea: { $tiles }
+board-piles = Still in the piles
+board-equipment-left = Sails { $sails }; designs 1, 2, 3: { $families }
+family-deck = Decks
+family-gunport = Gunports
+family-porthole = Portholes
+family-quarters = Quarters
+board-hulls-left = Ship tiles { $hulls }
+
+## The illustrated board
+picture-no-tile = no tile
+picture-nobody = nobody
+picture-chest = The chest
+picture-loose = Still without a place:
+picture-closed = Round { $round }: the chest is closed.
+picture-floating = In the sea:
+picture-crew = { $player }: { $pawns ->
+    [0] no pawn
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}, { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+picture-ship = { $player }’s ship: { $tiles ->
+    [0] Prow and Stern only
+    [one] 1 ship tile
+   *[other] { $tiles } ship tiles
+}
+
+## The player aid
+aid-1 = Plunder: drop your 6 pawns on tiles, one at a time. What is down is down.
+aid-2 = Stop: once the glass is out, anybody may call it. Each pawn you kept is paid 1 doubloon.
+aid-3 = Sharing out: on each tile equal numbers cancel each other; of the rest the highest wins.
+aid-4 = Auction: one secret bid each. Equal bids cancel; from the highest down, take one tile and pay. Ship tiles left over sink, equipment floats.
+aid-5 = Building: everything may be rearranged. A top takes one Deck or Sails: up to 3 on one storey, 2 on two, 1 on three, none on four.
+aid-6 = Most Sails, most doubloons, most barrels: 5 points each, second 2.
+aid-7 = Each join: good +2, bad −2. Most empty slots (Deck, Gunport, Porthole, Quarters, all): −2 each.
+aid-8 = Families: three identical 5, three different designs 4, two identical 2.

@@ -1,0 +1,564 @@
+# Piratoons
+
+## Les joueurs, par place
+seat-0 = Jaune
+seat-1 = Rouge
+seat-2 = Vert
+seat-3 = Bleu
+you = vous
+player-number = { $player } { $number }
+holder-you = à vous
+holder = à { $player }
+holder-nobody = à personne
+
+## Les tuiles
+tile-sail = Voile
+tile-deck1 = Pont 1
+tile-deck2 = Pont 2
+tile-deck3 = Pont 3
+tile-gunport1 = Sabord 1
+tile-gunport2 = Sabord 2
+tile-gunport3 = Sabord 3
+tile-porthole1 = Hublot 1
+tile-porthole2 = Hublot 2
+tile-porthole3 = Hublot 3
+tile-quarters1 = Quartier 1
+tile-quarters2 = Quartier 2
+tile-quarters3 = Quartier 3
+tile-B1a = tuile bateau B1a
+tile-B1b = tuile bateau B1b
+tile-B1c = tuile bateau B1c
+tile-B1d = tuile bateau B1d
+tile-B2a = tuile bateau B2a
+tile-B2b = tuile bateau B2b
+tile-B2c = tuile bateau B2c
+tile-B2d = tuile bateau B2d
+tile-B2e = tuile bateau B2e
+tile-B2f = tuile bateau B2f
+tile-B3a = tuile bateau B3a
+tile-B3b = tuile bateau B3b
+tile-B3c = tuile bateau B3c
+tile-B3d = tuile bateau B3d
+tile-B3e = tuile bateau B3e
+tile-B3f = tuile bateau B3f
+tile-B3g = tuile bateau B3g
+tile-B4a = tuile bateau B4a
+tile-B4b = tuile bateau B4b
+tile-B4c = tuile bateau B4c
+tile-B4d = tuile bateau B4d
+tile-B4e = tuile bateau B4e
+tile-B4f = tuile bateau B4f
+tile-B4g = tuile bateau B4g
+hull-prow = la Proue
+hull-stern = la Poupe
+hull-B1a = la tuile bateau B1a
+hull-B1b = la tuile bateau B1b
+hull-B1c = la tuile bateau B1c
+hull-B1d = la tuile bateau B1d
+hull-B2a = la tuile bateau B2a
+hull-B2b = la tuile bateau B2b
+hull-B2c = la tuile bateau B2c
+hull-B2d = la tuile bateau B2d
+hull-B2e = la tuile bateau B2e
+hull-B2f = la tuile bateau B2f
+hull-B3a = la tuile bateau B3a
+hull-B3b = la tuile bateau B3b
+hull-B3c = la tuile bateau B3c
+hull-B3d = la tuile bateau B3d
+hull-B3e = la tuile bateau B3e
+hull-B3f = la tuile bateau B3f
+hull-B3g = la tuile bateau B3g
+hull-B4a = la tuile bateau B4a
+hull-B4b = la tuile bateau B4b
+hull-B4c = la tuile bateau B4c
+hull-B4d = la tuile bateau B4d
+hull-B4e = la tuile bateau B4e
+hull-B4f = la tuile bateau B4f
+hull-B4g = la tuile bateau B4g
+
+## Les tuiles dans une phrase
+the-sail = une Voile
+the-deck1 = le Pont 1
+the-deck2 = le Pont 2
+the-deck3 = le Pont 3
+the-gunport1 = le Sabord 1
+the-gunport2 = le Sabord 2
+the-gunport3 = le Sabord 3
+the-porthole1 = le Hublot 1
+the-porthole2 = le Hublot 2
+the-porthole3 = le Hublot 3
+the-quarters1 = le Quartier 1
+the-quarters2 = le Quartier 2
+the-quarters3 = le Quartier 3
+
+## Quantités
+tile-times = { $number } × { $tile }
+tile-described = { $tile } ({ $left }–{ $right }, { $barrels ->
+    [one] { $barrels } baril
+   *[other] { $barrels } barils
+})
+tile-hulls = tuiles bateau { $hulls }
+short-prow = Proue
+short-stern = Poupe
+count-doubloons = { $number ->
+    [one] { $number } doublon
+   *[other] { $number } doublons
+}
+count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+count-points-below = −{ $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+count-pawns = { $number ->
+    [0] aucun pion
+    [one] { $number } pion
+   *[other] { $number } pions
+}
+
+## Les noms tels qu’on les tape, et dans les questions d’une page
+name-sail = Voile
+name-deck1 = Pont 1
+name-deck2 = Pont 2
+name-deck3 = Pont 3
+name-gunport1 = Sabord 1
+name-gunport2 = Sabord 2
+name-gunport3 = Sabord 3
+name-porthole1 = Hublot 1
+name-porthole2 = Hublot 2
+name-porthole3 = Hublot 3
+name-quarters1 = Quartier 1
+name-quarters2 = Quartier 2
+name-quarters3 = Quartier 3
+field-doubloons = Doublons
+field-x = Depuis la gauche
+field-y = Depuis le haut
+field-order = Tuiles bateau, de la Proue à la Poupe
+field-gear = Équipement de chacune
+
+## Ce qui se passe
+story-first = { $who ->
+    [you] Vous êtes
+   *[other] { $player } est
+} capitaine pour la première manche.
+story-round = Manche { $round } sur { $rounds } : { $who ->
+    [you] vous êtes
+   *[other] { $player } est
+} capitaine.
+story-open = { $who ->
+    [you] Vous ouvrez le coffre !
+   *[other] { $player } ouvre le coffre !
+}
+story-chest = Dans le coffre : { $tiles }.
+story-drop = { $who ->
+    [you] Vous lâchez
+   *[other] { $player } lâche
+} un pion sur { $tile } ({ $place }).
+story-drop-now = { $who ->
+    [you] Vous lâchez
+   *[other] { $player } lâche
+} un pion sur { $tile } ({ $place }) : désormais { $holder }.
+story-drop-still = { $who ->
+    [you] Vous lâchez
+   *[other] { $player } lâche
+} un pion sur { $tile } ({ $place }) : toujours { $holder }.
+story-offence = { $who ->
+    [you] Vous renversez des pions adverses : vous voilà
+   *[other] { $player } renverse des pions adverses : le voilà
+} hors du pillage, sans butin ni paie.
+story-knocked = { $who ->
+    [you] Vous renversez vos propres pions, qui ne comptent plus.
+   *[other] { $player } renverse ses propres pions, qui ne comptent plus.
+}
+story-undecided = { $who ->
+    [you] Votre pion tombe
+   *[other] { $player } lâche un pion qui tombe
+} à cheval sur le cadre : il ne compte pas.
+story-outside = { $who ->
+    [you] Votre pion tombe
+   *[other] { $player } lâche un pion qui tombe
+} sur le rebord : il ne compte pas.
+story-glass = Le sablier est écoulé : chacun peut désormais crier « stop ».
+story-stop = { $who ->
+    [you] Vous criez
+   *[other] { $player } crie
+} « stop » : le pillage est fini.
+story-over-pawns = Tous les pions sont lâchés : le pillage est fini.
+story-over-idle = Un battement entier sans un seul pion : le pillage est fini.
+story-over-time = Le sablier s’est écoulé quatre fois : le pillage est fini.
+story-halved = La réserve ne peut pas payer tout le monde : { $times ->
+    [one] chacun y verse d’abord la moitié de ses doublons.
+   *[other] chacun y verse d’abord la moitié de ses doublons, { $times } fois de suite.
+}
+story-paid = Solde des pions restés en réserve : { $numbers }.
+story-unpaid = Personne n’a gardé de pion : pas de paie.
+story-won-tiles = { $who ->
+    [you] Vous gagnez
+   *[other] { $player } gagne
+} : { $tiles }.
+story-left = Personne ne gagne : { $tiles }.
+story-no-auction = Il ne reste rien à vendre.
+story-no-bidders = Pas d’enchères : personne ne peut miser.
+story-bid = { $number ->
+    [0] Vous fermez le poing sur du vide.
+   *[other] Vous misez { $coins }, poing fermé.
+}
+story-bid-hidden = { $player } mise, poing fermé.
+story-bids = Les poings s’ouvrent : { $numbers }.
+story-equal = Les mises égales s’annulent : rien pour { $players }.
+story-no-buyer = Personne n’achète rien.
+story-take = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} { $tile } pour { $coins }.
+story-take-last = { $who ->
+    [you] Vous recevez
+   *[other] { $player } reçoit
+} ce qui reste, { $tile }, pour { $coins }.
+story-late = Plus de tuile pour { $players } : rien à payer.
+story-sunk = Par le fond : { $tiles }.
+story-afloat = À la dérive jusqu’aux prochaines enchères : { $tiles }.
+story-lost = Perdu en mer : { $tiles }.
+story-no-room = { $who ->
+    [you] Pas de place sur votre bateau
+   *[other] { $player } manque de place
+}, par-dessus bord : { $tiles }.
+story-throw = { $who ->
+    [you] Vous jetez
+   *[other] { $player } jette
+} { $tile } à la mer.
+story-put-back = { $who ->
+    [you] Votre bateau a de nouveau de la place
+   *[other] { $player } a de nouveau de la place
+}, retour à bord : { $tiles }.
+story-best = { $who ->
+    [you] Vous quittez
+   *[other] { $player } quitte
+} le chantier avec le meilleur arrangement : { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+}, { $bad } mauvais.
+story-keep = { $who ->
+    [you] Vous quittez le chantier avec votre bateau tel quel
+   *[other] { $player } quitte le chantier avec son bateau tel quel
+} : { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+}, { $bad } mauvais.
+story-arrange = { $who ->
+    [you] Vous quittez le chantier avec un arrangement à vous
+   *[other] { $player } quitte le chantier avec un arrangement à sa façon
+} : { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+}, { $bad } mauvais.
+story-last = Les { $rounds } coffres sont pillés : chacun arrange son bateau une dernière fois.
+story-won = Les bateaux sont jugés : { $who ->
+    [you] vous gagnez
+   *[other] { $player } gagne
+} avec { $points } !
+story-won-together = Les bateaux sont jugés : victoire partagée entre { $players }, à { $points } chacun.
+
+## Que faire
+prompt-over = La partie est terminée.
+prompt-first = Le hasard désigne le capitaine de la première manche.
+prompt-open = Manche { $round } sur { $rounds } : vous êtes capitaine. Ouvrez le coffre quand vous êtes prêt.
+prompt-wait-open = Manche { $round } sur { $rounds } : { $player } est capitaine et va ouvrir le coffre.
+prompt-opening = Manche { $round } sur { $rounds } : le coffre s’ouvre.
+prompt-next = Battement { $beat } : le hasard désigne le suivant.
+prompt-wait-beat = Battement { $beat } sur { $glass } : { $player } va lâcher un pion ou attendre.
+prompt-wait-beat-out = Battement { $beat }, sablier écoulé : { $player } va lâcher un pion, attendre ou crier « stop ».
+prompt-beat = Battement { $beat } sur { $glass } : lâchez un pion ou attendez. { $leads ->
+    [0] Aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
+prompt-beat-out = Battement { $beat }, sablier écoulé : lâchez un pion, attendez ou criez « stop ». { $leads ->
+    [0] Aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
+prompt-beat-no-pawn = Battement { $beat }, sablier écoulé : attendez ou criez « stop ». { $leads ->
+    [0] Aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+}, et vous n’avez plus de pion.
+prompt-grab = Servez-vous ! Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, et { $pawns } en réserve.
+prompt-live = Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} : { $leads ->
+    [0] aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+} ; en réserve, { $pawns }, soit { $coins }.
+prompt-live-out = Le sablier est écoulé : lâchez un pion ou criez « stop ». { $leads ->
+    [0] Aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+} ; en réserve, { $pawns }, soit { $coins }.
+prompt-live-no-pawn = Tous vos pions sont lâchés. Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} avant le « stop » ; { $leads ->
+    [0] aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+}.
+prompt-live-no-pawn-out = Le sablier est écoulé : criez « stop » quand cela vous arrange. { $leads ->
+    [0] Aucune tuile n’est à vous
+    [one] { $leads } tuile est à vous
+   *[other] { $leads } tuiles sont à vous
+}.
+prompt-clumsy = Vous avez renversé des pions adverses : ni butin ni paie pour vous dans cette manche.
+prompt-watch = Le pillage : encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} de sable.
+prompt-watch-out = Le pillage : le sablier est écoulé, chacun peut crier « stop ».
+prompt-bid = Misez en secret, de 0 à { $most } doublons : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} à vendre, une au plus par joueur. { $richest ->
+    [0] Aucun rival ne peut miser.
+   *[other] Votre rival le plus riche en a { $richest } ; les mises égales s’annulent.
+}
+prompt-wait-bids = Les poings se ferment sur les doublons ; doivent encore miser : { $players }.
+prompt-take = Votre mise l’emporte : prenez une des { $tiles } tuiles pour { $coins }.
+prompt-wait-take = { $player } prend une des { $tiles } tuiles pour { $coins }.
+prompt-throw = Pas assez de place pour vos { $kinds } : choisissez ce qui part à la mer.
+prompt-build = Manche { $round }, le chantier : au mieux, votre bateau a { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+} et { $bad } mauvais ; vous pourrez encore tout remanier plus tard.
+prompt-last = Arrangez votre bateau une dernière fois : au mieux, { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+} et { $bad } mauvais ; puis on juge les bateaux.
+prompt-wait-yard = Encore au chantier : { $players }.
+over-tops = Ponts et Voiles
+over-gunport = Sabords
+over-porthole = Hublots
+over-quarters = Quartiers
+
+## Les coups dans un menu
+act-open = ouvrir le coffre
+act-drop = { $place } { $tile } : { $holder }
+act-drop-still = { $place } { $tile } : toujours { $holder }
+act-drop-there = lâcher un pion sur { $place }
+act-drop-at = lâcher un pion en { $x }, { $y }
+act-wait = attendre : garder vos pions pour l’instant
+act-stop = crier « stop » : le pillage est fini
+act-bid-nothing = 0 : ne rien acheter
+act-bid = miser { $coins }
+act-bid-all = tout miser : { $coins }
+act-take = prendre { $tile }
+act-take-no-room = prendre { $tile } (sans place à bord)
+act-throw = jeter { $tile } à la mer
+act-throw-points = jeter { $tile } à la mer, et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de sa famille avec
+act-best = le meilleur arrangement : { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+}, { $bad } mauvais, { $empty ->
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}
+act-best-plain = le meilleur arrangement
+act-keep = garder le bateau tel quel : { $good ->
+    [one] { $good } bon raccord
+   *[other] { $good } bons raccords
+}, { $bad } mauvais, { $empty ->
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}
+act-keep-plain = garder le bateau tel quel
+act-arrange = un arrangement à votre façon
+act-second = une seconde passe
+
+## Sortes de coups, en tête d’un menu ; lignes du décompte
+kind-Open = Ouvrir
+kind-DropOn = Lâcher sur
+kind-Drop = Lâcher en
+kind-Wait = Attendre
+kind-Stop = Crier stop
+kind-Bid = Miser
+kind-Take = Prendre
+kind-Throw = Jeter
+kind-Best = Meilleur arrangement
+kind-Keep = Garder le bateau
+kind-Arrange = Arranger
+tally-sails = le plus de Voiles
+tally-doubloons = le plus de doublons
+tally-barrels = le plus de barils
+tally-joins = raccords
+tally-empty = emplacements vides
+tally-families = familles
+
+## Les refus
+refused-no-plunder = Pas maintenant : le capitaine ouvre le coffre une fois, et on lâche ses pions tant qu’il est ouvert.
+refused-no-pawn = Vous n’avez plus de pion à lâcher.
+refused-glass-running = Le sablier coule encore ({ $seconds } à attendre) : pas encore de « stop ».
+refused-no-stop = Il n’y a pas de pillage à arrêter.
+refused-dexterity-off = Cette table joue sans adresse : nommez la tuile où lâcher votre pion.
+refused-no-tile = Il n’y a pas de tuile en { $place }.
+refused-drop-in-beats = Par battements, on lâche un pion sur une tuile que l’on nomme, pas en un point.
+refused-wait-live = En direct, nul besoin d’attendre : il suffit de ne rien lâcher.
+refused-no-wait = Il n’y a pas de battement où attendre.
+refused-outside-chest = Le point { $x }, { $y } est hors du coffre, qui va de 0, 0 à 171, 111.
+refused-no-bids = Rien n’est aux enchères en ce moment.
+refused-bid-too-high = Vous ne pouvez pas miser { $bid } : vous n’en avez que { $doubloons }.
+refused-no-takes = Ce n’est pas le moment de prendre une tuile.
+refused-not-for-sale = Ce n’est pas à vendre : { $tile }.
+refused-order = Un arrangement nomme une fois chacune de vos tuiles bateau, de la Proue à la Poupe.
+refused-not-your-hull = { $tile } ne fait pas partie de votre bateau.
+refused-no-slot = { $tile } ne trouve pas d’emplacement libre de sa sorte sur { $hull }.
+refused-deck-and-sail = En haut, { $hull } porte un Pont ou des Voiles, jamais les deux.
+refused-sails = { $most ->
+    [0] Aucune Voile ne va sur { $hull }.
+    [one] Une seule Voile tient sur { $hull }.
+   *[other] Pas plus de { $most } Voiles sur { $hull }.
+}
+refused-gear = Un arrangement nomme tout votre équipement, et rien d’autre.
+refused-throw-first = Votre bateau ne peut pas tout porter : jetez d’abord quelque chose à la mer.
+refused-not-yours = Vous n’avez pas cette tuile : { $tile }.
+refused-no-need = { $tile } reste à bord : il y a place pour toutes les tuiles de cette sorte.
+refused-not-all-placed = De l’équipement attend encore sa place : prenez le meilleur arrangement, ou donnez le vôtre.
+refused-not-building = Le chantier est fermé pour cela en ce moment.
+
+## Les options
+components-long = La table du matériel est trop longue : { $most } caractères au plus.
+components-twice = La table du matériel nomme deux fois « { $name } ».
+components-unknown = La table du matériel nomme « { $name } », qui n’est pas dans la boîte.
+components-form = « { $name } { $entry } » n’est pas compris ; une entrée ressemble à B3a A-B gp 3, ou à deck 3 3 3.
+components-many = « { $name } » a trop d’emplacements ou de barils : { $most } d’une sorte au plus.
+components-edges = « { $name } » doit avoir un symbole sur chaque bord à raccorder, et aucun aux bouts du bateau.
+components-storey = « { $name } » est trop bas pour le symbole { $symbol }.
+components-family = Les modèles de « { $name } » doivent faire { $size } tuiles en tout.
+
+## Positions
+kind-equipment = tuiles équipement
+kind-ship = tuiles bateau
+position-components = « components » : la position a été écrite avec la table { $given }, pas avec { $hash }.
+position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
+position-seat = « { $part } » nomme quelqu’un deux fois, ou qui n’est à aucune des { $seats } places.
+position-round = « round » : la fin vient après la manche 8, pas après la { $round }.
+position-doubloons = « doubloons » : { $total }, c’est plus que les 40 de la boîte.
+position-name = Il n’y a pas de tuile « { $name } ».
+position-equipment = Il n’y a là que de l’équipement, donc pas { $tile }.
+position-chest = « chest » : ce qui est écrit pour { $place } ne peut pas y être pendant cette phase.
+position-ship = « ships », { $seat } : l’ordre nomme autre chose qu’une tuile bateau, ou de l’équipement reste sans place.
+position-hull = « ships », { $seat } : ce bateau n’a pas de { $hull } où poser de l’équipement.
+position-gear = « ships », { $seat } : il n’y a pas d’emplacement pour { $tile }.
+position-tile = { $tile } y est { $times } fois : la boîte en a { $copies }.
+position-piles = Il reste trop peu de { $kind } pour les manches à venir : { $left } sur { $needed }.
+position-pawns = « pawns », { $seat } : plus de six pions, ou un pion hors du coffre.
+position-seconds = « seconds » : { $seconds }, c’est plus de quatre sabliers.
+position-piles-at = « piles » doit donner les centres des piles de pions qui comptent.
+position-bid = « bids », { $seat } : une mise de { $bid } ne peut pas être payée.
+position-time = « { $part } » ne va pas avec cette phase, ou contredit le reste.
+
+## Le plateau en texte
+board-crew = { $player } : { $pawns } en réserve, { $coins }, { $points } pour l’instant
+mark-captain = capitaine
+mark-out = hors du pillage
+mark-turn = doit agir
+mark-bid = a misé
+mark-built = a quitté le chantier
+board-supply = Réserve : { $coins }
+board-first = Avant la manche 1
+board-open = Manche { $round } sur { $rounds } : le coffre est fermé
+board-tiles = Manche { $round } sur { $rounds } : le coffre s’ouvre
+board-beats = Manche { $round } sur { $rounds } : le pillage, battement { $past } sur { $glass }
+board-beats-out = Manche { $round } sur { $rounds } : le pillage, battement { $past }, sablier de { $glass } écoulé
+board-live = Manche { $round } sur { $rounds } : le pillage, seconde { $past } sur { $glass }
+board-live-out = Manche { $round } sur { $rounds } : le pillage, seconde { $past }, sablier de { $glass } écoulé
+board-bids = Manche { $round } sur { $rounds } : les enchères, une mise secrète chacun
+board-takes = Manche { $round } sur { $rounds } : les enchères, la plus haute mise se sert
+board-build = Manche { $round } sur { $rounds } : le chantier
+board-end = Après la manche { $rounds } : la dernière main
+board-over = Les bateaux sont jugés
+board-place = { $place } { $tile } : { $numbers } – { $holder }
+board-void = Pions qui ne comptent pas : { $numbers }
+board-tile = { $tile }, bords { $edges }, { $slots }, { $barrels ->
+    [one] { $barrels } baril
+   *[other] { $barrels } barils
+}
+slot-gunport = sabord
+slot-porthole = hublot
+slot-quarters = quartier
+slot-deck = pont sans mât
+slot-mast = mât pour { $sails ->
+    [one] { $sails } Voile
+   *[other] { $sails } Voiles
+}
+board-floating = À la dérive : { $tiles }
+board-own-bid = Dans le poing fermé : { $numbers }
+board-revealed = Mises : { $numbers }
+board-my-ship = Votre bateau
+board-ship = Bateau : { $player }
+board-worth = Raccords : { $good ->
+    [one] { $good } bon
+   *[other] { $good } bons
+}, { $bad } mauvais ({ $joins_points }) · Voiles { $sails } ({ $sails_points }) · doublons { $doubloons } ({ $doubloons_points }) · barils { $barrels } ({ $barrels_points }) · emplacements vides { $empty } ({ $empty_points }) · familles ({ $families_points })
+board-join-good = bon raccord · { $hull }
+board-join-bad = mauvais raccord · { $hull }
+empty-gunport = sabord vide
+empty-porthole = hublot vide
+empty-quarters = quartier vide
+empty-deck = pont vide
+empty-mast = mât vide pour { $most ->
+    [one] { $most } Voile
+   *[other] { $most } Voiles
+}
+board-mast = mât à { $sails ->
+    [one] { $sails } Voile
+   *[other] { $sails } Voiles
+} sur { $most }
+board-loose = Encore sans place : { $tiles }
+board-thrown = Jeté à la mer : { $tiles }
+board-piles = Encore dans les piles
+board-equipment-left = Voiles { $sails } ; modèles 1, 2, 3 : { $families }
+family-deck = Ponts
+family-gunport = Sabords
+family-porthole = Hublots
+family-quarters = Quartiers
+board-hulls-left = Tuiles bateau { $hulls }
+
+## Le plateau illustré
+picture-no-tile = pas de tuile
+picture-nobody = personne
+picture-chest = Le coffre
+picture-loose = Encore sans place :
+picture-closed = Manche { $round } : le coffre est fermé.
+picture-floating = À la dérive :
+picture-crew = { $player } : { $pawns ->
+    [0] aucun pion
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+}, { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+picture-ship = { $player } : { $tiles ->
+    [0] Proue et Poupe seulement
+    [one] { $tiles } tuile bateau
+   *[other] { $tiles } tuiles bateau
+}
+
+## L’aide de jeu
+aid-1 = Le pillage : lâchez vos 6 pions sur les tuiles, un à la fois. Ce qui est posé est posé.
+aid-2 = Stop : une fois le sablier écoulé, chacun peut le crier. Chaque pion gardé vous rapporte 1 doublon.
+aid-3 = Le partage : sur chaque tuile, les nombres égaux s’annulent ; parmi les autres, le plus grand gagne.
+aid-4 = Les enchères : une mise secrète chacun. Les mises égales s’annulent ; de la plus haute à la plus basse, on prend une tuile et on paie. Les tuiles bateau restantes coulent, l’équipement flotte.
+aid-5 = Le chantier : tout peut être remanié. Un haut porte un Pont ou des Voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
+aid-6 = Le plus de Voiles, de doublons, de barils : 5 points chacun, 2 pour le deuxième.
+aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (Pont, Sabord, Hublot, Quartier, tous ensemble) : −2 à chaque fois.
+aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.
