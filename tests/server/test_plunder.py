@@ -83,7 +83,7 @@ def stop(room: Room) -> Any:
 
 async def test_who_keeps_the_chest_closed_has_it_opened() -> None:
     async with hall(time_scale=0.01) as house:
-        room, ears = await house.table("me open", "piratoons", options={"first": 0})
+        _, ears = await house.table("me open", "piratoons", options={"first": 0})
         await until(lambda: bool(ears[1].told("Step")))
         assert [step for step in ears[1].told("Step") if step["act"] == {"type": "Open"}]
 

@@ -48,6 +48,10 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
     await anne.my_turn()
     await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
     yield Stop("plank", anne)
+    for game in ("mutiny", "rum", "piratoons"):
+        await anne.sit_down(game=game, first=0)
+        await anne.my_turn()
+        yield Stop(game, anne)
     await anne.sit_down()
     await anne.my_turn()
     await draw_a_card(anne)

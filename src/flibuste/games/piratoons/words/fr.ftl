@@ -217,7 +217,7 @@ story-take-last = { $who ->
     [you] Vous recevez
    *[other] { $player } reçoit
 } ce qui reste, { $tile }, pour { $coins }.
-story-late = Plus de tuile pour { $players } : rien à payer.
+story-late = Il ne reste plus de tuile pour { $players } : rien à payer.
 story-sunk = Par le fond : { $tiles }.
 story-afloat = À la dérive jusqu’aux prochaines enchères : { $tiles }.
 story-lost = Perdu en mer : { $tiles }.
@@ -321,7 +321,10 @@ prompt-watch = Le pillage : encore { $seconds ->
    *[other] { $seconds } secondes
 } de sable.
 prompt-watch-out = Le pillage : le sablier est écoulé, chacun peut crier « stop ».
-prompt-bid = Misez en secret, de 0 à { $most } doublons : { $tiles ->
+prompt-bid = Misez en secret, de 0 à { $most ->
+    [one] { $most } doublon
+   *[other] { $most } doublons
+} : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } à vendre, une au plus par joueur. { $richest ->
@@ -329,7 +332,7 @@ prompt-bid = Misez en secret, de 0 à { $most } doublons : { $tiles ->
    *[other] Votre rival le plus riche en a { $richest } ; les mises égales s’annulent.
 }
 prompt-wait-bids = Les poings se ferment sur les doublons ; doivent encore miser : { $players }.
-prompt-take = Votre mise l’emporte : prenez une des { $tiles } tuiles pour { $coins }.
+prompt-take = Votre mise est retenue : prenez une des { $tiles } tuiles pour { $coins }.
 prompt-wait-take = { $player } prend une des { $tiles } tuiles pour { $coins }.
 prompt-throw = Pas assez de place pour vos { $kinds } : choisissez ce qui part à la mer.
 prompt-build = Manche { $round }, le chantier : au mieux, votre bateau a { $good ->
@@ -414,7 +417,10 @@ refused-wait-live = En direct, nul besoin d’attendre : il suffit de ne rien l
 refused-no-wait = Il n’y a pas de battement où attendre.
 refused-outside-chest = Le point { $x }, { $y } est hors du coffre, qui va de 0, 0 à 171, 111.
 refused-no-bids = Rien n’est aux enchères en ce moment.
-refused-bid-too-high = Vous ne pouvez pas miser { $bid } : vous n’en avez que { $doubloons }.
+refused-bid-too-high = Vous ne pouvez pas miser { $bid ->
+    [one] { $bid } doublon
+   *[other] { $bid } doublons
+} : vous n’en avez que { $doubloons }.
 refused-no-takes = Ce n’est pas le moment de prendre une tuile.
 refused-not-for-sale = Ce n’est pas à vendre : { $tile }.
 refused-order = Un arrangement nomme une fois chacune de vos tuiles bateau, de la Proue à la Poupe.
@@ -559,6 +565,6 @@ aid-2 = Stop : une fois le sablier écoulé, chacun peut le crier. Chaque pion 
 aid-3 = Le partage : sur chaque tuile, les nombres égaux s’annulent ; parmi les autres, le plus grand gagne.
 aid-4 = Les enchères : une mise secrète chacun. Les mises égales s’annulent ; de la plus haute à la plus basse, on prend une tuile et on paie. Les tuiles bateau restantes coulent, l’équipement flotte.
 aid-5 = Le chantier : tout peut être remanié. Un haut porte un Pont ou des Voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
-aid-6 = Le plus de Voiles, de doublons, de barils : 5 points chacun, 2 pour le deuxième.
+aid-6 = Le plus de Voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
 aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (Pont, Sabord, Hublot, Quartier, tous ensemble) : −2 à chaque fois.
 aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.

@@ -581,7 +581,23 @@ picture-whole = Whole town
 picture-near = Near the captain
 picture-open = Tiles face up
 picture-ship = The ship: rows from the top
-picture-crew = { $player }: { $pirates } pirates in reserve, { $coins } coins, { $rum } barrels of rum
+picture-crew = { $player }: { $pirates ->
+    [one] { $pirates } pirate
+   *[other] { $pirates } pirates
+} in reserve, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $rum ->
+    [one] { $rum } barrel
+   *[other] { $rum } barrels
+} of rum
+picture-crew-shut = { $player }: { $pirates ->
+    [one] { $pirates } pirate
+   *[other] { $pirates } pirates
+} in reserve, a closed purse, { $rum ->
+    [one] { $rum } barrel
+   *[other] { $rum } barrels
+} of rum
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.
 picture-tip-rum = Rum: a barrel buys one or two throws more.

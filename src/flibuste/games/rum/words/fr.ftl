@@ -594,6 +594,13 @@ picture-crew = { $player } : { $pirates ->
     [one] { $rum } tonneau
    *[other] { $rum } tonneaux
 } de rhum
+picture-crew-shut = { $player } : { $pirates ->
+    [one] { $pirates } pirate
+   *[other] { $pirates } pirates
+} en réserve, bourse fermée, { $rum ->
+    [one] { $rum } tonneau
+   *[other] { $rum } tonneaux
+} de rhum
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
 picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.
