@@ -25,7 +25,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs" / "screens"
 SIZES: Final = {360: 740, 820: 1100, 1440: 900}
 MOODS: Final = ("light", "dark")
-IN_FRENCH: Final = ("lobby", "learn", "table", "end", "plank-learn", "plank", "plank-end")
+PLAIN: Final = {"mutiny": 9, "rum": 14, "piratoons": 12}  # acts of mine until the picture
+IN_FRENCH: Final = (
+    *("lobby", "learn", "table", "end", "plank-learn", "plank", "plank-end"),
+    *PLAIN,
+)
 PALETTE: Final = (Path(__file__).with_name("palette.js")).read_text("utf-8")
 SHEET: Final = """<style>
     body { display: flex; flex-wrap: wrap; gap: 12px; background: #999; font: 12px sans-serif }
@@ -152,6 +156,22 @@ async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     await play(anne, turns=12)
     await studio.take("end", anne)
     await on_the_plank(anne, studio)
+    for game, acts in PLAIN.items():
+        await on_the_plain_table(anne, studio, game, acts)
+
+
+async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) -> None:
+    """A game without a painted board, some way into a match."""
+    bots = ("bot:greedy", "bot:greedy")
+    if game == "piratoons":
+        await anne.sit_down(*bots, game=game, first=0, tempo="beats")
+    else:
+        await anne.sit_down(*bots, game=game, first=0)
+    for _ in range(acts):
+        await anne.my_turn()
+        await anne.act()
+    await anne.my_turn()
+    await studio.take(game, anne)
 
 
 async def on_the_plank(anne: Guest, studio: Studio) -> None:

@@ -160,7 +160,7 @@ class Guest:
         await self.my_turn()
 
     async def sit_down(
-        self, *others: str, start: bool = True, game: str = "cartagena", **options: int
+        self, *others: str, start: bool = True, game: str = "cartagena", **options: int | str
     ) -> None:
         """The short way to a table for tests of something else; the first turn is mine."""
         chairs = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in others]
