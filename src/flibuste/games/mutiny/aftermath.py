@@ -10,7 +10,7 @@ from flibuste.core.words import listed
 
 from .actions import Act, Number, Trade, Under, Use
 from .naming import Args, amount, card, deck_size, player, players, side, who
-from .parts import MAJORITY
+from .parts import MAJORITY, Side
 from .sight import Duel, Round, Sight
 
 
@@ -83,13 +83,14 @@ def duel_told(before: Sight, after: Sight) -> Iterator[Message]:
     """A round is revealed, the monkeys get their due, the duel is won."""
     if not before.duels:
         return
-    at = len(before.duels) - 1
-    old, new = before.duels[at], after.duels[at]
+    old = before.duels[-1]
+    new = next((duel for duel in after.duels if duel.letter == old.letter), old)
     if len(new.rounds) > len(old.rounds):
         yield reveal_told(before, after, new)
         yield from monkeys_told(before, after, new.rounds[-1].monkeys)
-    if old.winner is None and new.winner is not None:
-        yield duel_won(after, new)
+    for name, number in after.wins.items():
+        if number > before.wins[name]:
+            yield duel_won(after, new, name)
 
 
 def totals(duel: Duel) -> dict[str, int]:
@@ -134,11 +135,10 @@ def monkeys_told(before: Sight, after: Sight, monkeys: Sequence[Seat]) -> Iterat
         yield Message("story-monkeys", args)
 
 
-def duel_won(after: Sight, duel: Duel) -> Message:
+def duel_won(after: Sight, duel: Duel, winner: Side) -> Message:
     """M34: by the totals, or if they are equal by the cards alone."""
     both = totals(duel)
     id = "story-duel-cards" if both["valverde"] == both["diaz"] else "story-duel"
-    winner = duel.winner or "valverde"
     wins = {f"{name}_wins": number for name, number in after.wins.items()}
     best, least = max(both.values()), min(both.values())
     args: Args = {"letter": duel.letter, "side": side(winner), "best": best, "least": least}

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from flibuste.core.protocol import Message, Seat
+from flibuste.core.protocol import Seat
 
 from .parts import (
     ALL_PIRATES,
     ALL_SAILORS,
     CARD_INDEX,
     COMBAT,
-    DUELS,
     GHOST,
     GREY,
     LETTER_INDEX,
     MAJORITY,
     MONKEY,
-    MORE_CABINS,
     NOBODY,
     PIRATE_INDEX,
     VALUE,
 )
-from .scenes.chapter import Visit
 from .scenes.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
-from .scenes.voyage import CABINS, DOORWAY, FIRST_DEALER, TURN, Storms
+from .scenes.voyage import CABINS, FIRST_DEALER
 from .state import State
-from .visiting import place_visit
-from .written import Written, WrittenCabin, bad, seats_of, within
-
-
-def pirate_word(pirate: str) -> Message:
-    return Message(f"pirate-{pirate}")
-
+from .visiting import pirate_word, place_row, place_scene, seen
+from .written import Written, bad, seats_of, within
 
 # Sailors
 
@@ -90,6 +82,8 @@ def recall(state: State, written: Written) -> None:
 
 
 def place_voyage(state: State, written: Written) -> None:
+    if state.ship == state.box.track:  # M14
+        raise bad("position-mutiny")
     place_dealer(state, written)
     if written.lifeboat is not None:
         state.lifeboat = PIRATE_INDEX[written.lifeboat]
@@ -98,11 +92,12 @@ def place_voyage(state: State, written: Written) -> None:
         if PIRATE_INDEX[name] == GHOST:
             raise bad("position-pirate", pirate=pirate_word(name))
         state.used |= seen(state, name)
+    if written.visit is not None and written.visit.pirate not in written.used:
+        state.used |= seen(state, written.visit.pirate)
     if written.lifeboat is not None:
         seen(state, written.lifeboat)
     place_row(state, written)
     place_scene(state, written)
-    check_row(state)
 
 
 def place_dealer(state: State, written: Written) -> None:
@@ -118,74 +113,6 @@ def place_dealer(state: State, written: Written) -> None:
     state.scenes = [CABINS] if state.dealer != NOBODY else [CABINS, FIRST_DEALER]
 
 
-def seen(state: State, name: str) -> int:
-    """M2: each pirate is at one place."""
-    bit = 1 << PIRATE_INDEX[name]
-    if not state.hidden & bit:
-        raise bad("position-pirate", pirate=pirate_word(name))
-    state.hidden ^= bit
-    return bit
-
-
-def place_row(state: State, written: Written) -> None:
-    """M7, M8: cabins are opened from the left."""
-    laid = state.seats + MORE_CABINS
-    if written.row is None:
-        state.closed = 0 if written.storms else laid - state.used.bit_count()
-        return
-    doors = [cabin is None or not cabin.open for cabin in written.row]
-    if doors != sorted(doors) or len(doors) + state.used.bit_count() > laid:
-        raise bad("position-row")
-    for cabin in written.row:
-        if cabin is not None and cabin.open:
-            open_cabin(state, cabin)
-    state.closed = sum(doors)
-    hidden = state.hidden
-    for cabin in written.row:
-        if cabin is not None and not cabin.open:
-            seen(state, cabin.pirate)
-    state.hidden = hidden  # who lives behind a closed door is LUCK's to tell
-
-
-def open_cabin(state: State, cabin: WrittenCabin) -> None:
-    ended = state.turns_ended()
-    waited = min(1, ended) if cabin.waited is None else cabin.waited
-    seen(state, cabin.pirate)
-    state.row.append((ended - waited) << TURN | PIRATE_INDEX[cabin.pirate])
-
-
-def place_scene(state: State, written: Written) -> None:
-    """What the table waits for."""
-    busy = bool(written.storms) + written.opening + (written.visit is not None)
-    if busy > 1 or (busy and state.dealer == NOBODY):
-        raise bad("position-visit")
-    if written.storms:
-        within("storms", written.storms, range(len(state.box.storms) + 1))
-        if written.row or state.turn != state.dealer or state.used:
-            raise bad("position-storm")
-        state.scenes.append(Storms(written.storms))
-    elif written.opening:
-        if not state.closed:
-            raise bad("position-row")
-        state.scenes.append(DOORWAY)
-    elif written.visit is not None:
-        bit = 1 << PIRATE_INDEX[written.visit.pirate]
-        if not state.used & bit:
-            state.used |= seen(state, written.visit.pirate)
-        state.scenes.append(place_visit(state, written.visit))
-
-
-def check_row(state: State) -> None:
-    """M10: enough cards for the turns that are left, and enough pirates for the doors."""
-    scene = state.scenes[-1]
-    if isinstance(scene, Storms):
-        return
-    turns = state.seats - state.turns_ended() - isinstance(scene, Visit)
-    ghost = not (state.hidden | state.used) >> GHOST & 1 and state.lifeboat != GHOST
-    if state.closed + len(state.row) - ghost < turns or state.closed > state.hidden.bit_count():
-        raise bad("position-short")
-
-
 # The duels
 
 
@@ -195,18 +122,21 @@ def place_duels(state: State, written: Written) -> None:
     if written.dealer is not None:
         state.dealer = within("dealer", written.dealer, range(state.seats))
     state.dealer = max(state.dealer, 0)
+    if written.turn is not None:  # it tells nothing here
+        within("turn", written.turn, range(state.seats))
     place_players(state, written)
     place_wins(state, written)
     place_laid(state, written)
-    if state.won() != NOBODY or not state.in_game():
+    over = state.won() != NOBODY or not state.in_game()
+    if over or not written.round:
+        check_no_round(state, written, over)
+    if over:
         state.end()
         return
     state.round = written.round
     state.in_duel = state.in_game()
     if not state.round:
-        state.scenes = [REVEAL_DIAZ if written.turned else REVEAL_VALVERDE]
-        if written.turned and not state.posts[state.duel][0]:
-            raise bad("position-duel", part="turned")
+        place_reveal(state, written)
         return
     if not state.posts[state.duel][1]:
         raise bad("position-duel", part="sailors")
@@ -222,7 +152,7 @@ def place_players(state: State, written: Written) -> None:
 
 
 def place_wins(state: State, written: Written) -> None:
-    """M29: there are duels enough for one side to win three."""
+    """M29: one for each duel that has ended, until one side has three."""
     state.wins = [written.wins.valverde, written.wins.diaz]
     fought = sum(state.wins)
     if state.wins == [MAJORITY, MAJORITY]:
@@ -231,7 +161,10 @@ def place_wins(state: State, written: Written) -> None:
         state.duel = LETTER_INDEX[written.duel]
     elif fought or state.in_game():
         state.duel = fought - (state.won() != NOBODY)
-    if fought < state.duel or state.duel >= DUELS:
+    ended = state.duel + (state.won() != NOBODY)
+    if state.duel != NOBODY and fought != ended:
+        raise bad("position-wins")
+    if state.won() != NOBODY and (written.round or written.turned):
         raise bad("position-wins")
 
 
@@ -256,11 +189,39 @@ def place_laid(state: State, written: Written) -> None:
         state.sums[place] = total
 
 
+def check_no_round(state: State, written: Written, over: bool) -> None:
+    """Before round 1, and after the end, nobody lays, robs or has left the duel alone."""
+    there = state.in_game()
+    if written.in_duel is not None:
+        there = seats_of("in_duel", written.in_duel, state.seats)
+    wrong = {
+        "in_duel": there != state.in_game() and not (over and not there),
+        "lays": any(card is not None for card in written.lays or ()),
+        "robbing": written.robbing is not None,
+        "round": over and written.round > 0,
+    }
+    for part, is_wrong in wrong.items():
+        if is_wrong:
+            raise bad("position-duel", part=part)
+
+
+def place_reveal(state: State, written: Written) -> None:
+    """M30: first the sailors are revealed; no card of this duel has been laid yet."""
+    if any(state.sums[2 * state.duel : 2 * state.duel + 2]):
+        raise bad("position-duel", part="laid")
+    if any(entry[0] == state.duel for entry in state.record):
+        raise bad("position-record")
+    if written.turned and not state.posts[state.duel][0]:
+        raise bad("position-duel", part="turned")
+    state.scenes = [REVEAL_DIAZ if written.turned else REVEAL_VALVERDE]
+
+
 def place_round(state: State, written: Written) -> None:
     """M30: who is in the duel, and what lies face down."""
     if written.in_duel is not None:
         state.in_duel = seats_of("in_duel", written.in_duel, state.seats)
-        if state.in_duel & state.out:
+        alone = state.round == 1 and state.in_duel != state.in_game()  # M35
+        if alone or state.in_duel & state.out:
             raise bad("position-duel", part="in_duel")
     if written.robbing is not None:
         place_robbing(state, written.robbing)

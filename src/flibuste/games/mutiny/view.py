@@ -198,7 +198,8 @@ def duels(state: State) -> tuple[Duel, ...]:
     found = []
     for letter in range(state.duel + 1):
         rounds = [entry for entry in state.record if entry[0] == letter]
-        if rounds or letter == state.duel:
+        told = rounds or any(state.sums[2 * letter : 2 * letter + 2])
+        if told or letter == state.duel:
             found.append(duel(state, letter, rounds))
     return tuple(found)
 

@@ -1,8 +1,10 @@
-"""A visit in a written position: whether a pirate can wait for this at such a moment."""
+"""A round of the voyage in a written position: the row, and what the table waits for."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from flibuste.core.protocol import Message
 
 from .parts import (
     BIJOUX,
@@ -10,17 +12,20 @@ from .parts import (
     COMBAT,
     DIAZ,
     DUELS,
+    GHOST,
     GOLD,
     LETTER_INDEX,
     MONKEY,
+    MORE_CABINS,
     NOBODY,
     PIRATE_INDEX,
     VALVERDE,
 )
 from .scenes.chapter import Visit
 from .scenes.visits import STEPS
+from .scenes.voyage import DOORWAY, PIRATE, TURN, Storms
 from .state import State
-from .written import WrittenVisit, bad
+from .written import Written, WrittenCabin, WrittenVisit, bad, turns_waited, within
 
 ASKED: Final = {
     "valverde": ("Draw",),
@@ -36,6 +41,78 @@ ASKED: Final = {
     "cambivalute": ("Muster", "Post", "Inspect", "Swap"),
 }
 """What each pirate waits for (M15–M26); Sate asks nothing."""
+
+
+def pirate_word(pirate: str) -> Message:
+    return Message(f"pirate-{pirate}")
+
+
+def seen(state: State, name: str) -> int:
+    """M2: each pirate is at one place."""
+    bit = 1 << PIRATE_INDEX[name]
+    if not state.hidden & bit:
+        raise bad("position-pirate", pirate=pirate_word(name))
+    state.hidden ^= bit
+    return bit
+
+
+def place_row(state: State, written: Written) -> None:
+    """M7, M8: cabins are opened from the left; M11: a used card has left the row."""
+    state.closed = 0
+    if written.storms:
+        return
+    row = written.row or []
+    opened = [cabin for cabin in row if cabin is not None and cabin.open]
+    doors = [cabin is None or not cabin.open for cabin in row]
+    if doors != sorted(doors):
+        raise bad("position-row")
+    open_cabins(state, opened)
+    cards = state.seats + MORE_CABINS - used_by_now(state, written)
+    if written.row is not None and len(row) != cards:
+        raise bad("position-length", cards=cards)
+    state.closed = cards - len(opened)
+    hidden = state.hidden
+    for cabin in row:
+        if cabin is not None and not cabin.open:
+            seen(state, cabin.pirate)
+    state.hidden = hidden  # who lives behind a closed door is LUCK's to tell
+
+
+def open_cabins(state: State, opened: list[WrittenCabin]) -> None:
+    ended = state.turns_ended()
+    for cabin, waited in zip(opened, turns_waited(opened, ended), strict=True):
+        seen(state, cabin.pirate)
+        state.row.append((ended - waited) << TURN | PIRATE_INDEX[cabin.pirate])
+
+
+def used_by_now(state: State, written: Written) -> int:
+    """M8: one card for each turn, the visit of this one too; M9: none if the Ghost ended it.
+
+    Which ones need not be told.
+    """
+    met = any(card & PIRATE == GHOST for card in state.row)
+    number = state.turns_ended() - met + (written.visit is not None)
+    if state.used.bit_count() > number:
+        raise bad("position-used", most=number)
+    return number
+
+
+def place_scene(state: State, written: Written) -> None:
+    """What the table waits for."""
+    busy = bool(written.storms) + written.opening + (written.visit is not None)
+    if busy > 1 or (busy and state.dealer == NOBODY):
+        raise bad("position-visit")
+    if written.storms:
+        within("storms", written.storms, range(len(state.box.storms) + 1))
+        if written.row or state.turn != state.dealer or state.used:
+            raise bad("position-storm")
+        state.scenes.append(Storms(written.storms))
+    elif written.opening:
+        if not state.closed:
+            raise bad("position-row")
+        state.scenes.append(DOORWAY)
+    elif written.visit is not None:
+        state.scenes.append(place_visit(state, written.visit))
 
 
 def place_visit(state: State, told: WrittenVisit) -> Visit:

@@ -8,8 +8,8 @@ down), ``robbing`` (whose lone monkey may steal), ``record`` (rounds of duels: t
 owners of the monkeys, the cards) and ``components`` (the fingerprint of another table than ours).
 
 Of the cards under a deck the first to come up is told first.  An open card that has ``waited``
-0 turns was opened in this very turn; who lives in a closed cabin is LUCK's to tell, whatever a
-position says.
+0 turns was opened in this very turn (but the Ghost, who ends it, in the one before); who lives in a
+closed cabin is LUCK's to tell, whatever a position says.
 """
 
 from __future__ import annotations
@@ -114,6 +114,26 @@ def within(part: str, value: int, allowed: range) -> int:
     if value not in allowed:
         raise bad("position-range", part=part, least=allowed[0], most=allowed[-1])
     return value
+
+
+def turns_waited(opened: list[WrittenCabin], ended: int) -> list[int]:
+    """M8: opened from the left, in this round; M9: the Ghost has ended the turn that met it.
+
+    A card of which it is not told was opened in the turn before, if the others let it.
+    """
+    found: list[int] = []
+    most = ended
+    for place, cabin in enumerate(opened):
+        ghost = cabin.pirate == "ghost"
+        waited = cabin.waited
+        if waited is None or (ghost and not waited):
+            later = [other.waited or 0 for other in opened[place + 1 :]]
+            waited = max(min(1, most), *later, 0)
+        if waited > most or (ghost and not waited):
+            raise bad("position-waited", pirate=Message(f"pirate-{cabin.pirate}"))
+        found.append(waited)
+        most = waited
+    return found
 
 
 def seats_of(part: str, given: list[Seat], seats: int) -> int:

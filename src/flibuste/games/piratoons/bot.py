@@ -8,13 +8,14 @@ What is still to come makes leads less sure; the weights were tried out in match
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from flibuste.core.protocol import Seat
 
 from .auction import on_offer, order_of
-from .outlook import Outlook, by_itself, outlook, with_loot
+from .outlook import by_itself, outlook, with_loot
 from .parts import PAWNS, PLACES, ROUNDS
 from .plunder import winner_of
 from .scoring import GHOST, MOST, SECOND, figures
@@ -63,11 +64,15 @@ def prospects(state: State, left: int) -> list[float]:
     elif state.step in (BUILD, OPEN_STEP):
         points = [TIDY * figures(state.table, ship).joins for ship in ships]
     looks = [outlook(state.table, ship) for ship in ships]
+    sails = majority(tuple([look.sails for look in looks]), SAILS_TO_COME, left)
+    barrels = majority(tuple([look.barrels for look in looks]), BARRELS_TO_COME, left)
+    purses = majority(tuple(coins), COINS_TO_COME, left)
+    empty = ghosts(tuple([look.empty for look in looks]), left)
+    hoping = min(left, 4)
     for seat, look in enumerate(looks):
-        points[seat] += look.joins + look.families + min(left, 4) * look.growth
-        points[seat] += COIN * min(coins[seat], COINS) * min(left, 4) / 4
-    add_majorities(points, looks, coins, left)
-    add_ghosts(points, looks, FIRM + SLOTS_TO_COME * left)
+        points[seat] += look.joins + look.families + hoping * look.growth
+        points[seat] += sails[seat] + barrels[seat] + purses[seat] + empty[seat]
+        points[seat] += COIN * min(coins[seat], COINS) * hoping / 4
     return points
 
 
@@ -153,29 +158,26 @@ def sureness(lead: float) -> float:
     return 0.5 + 0.5 * lead / (1 + abs(lead))
 
 
-def add_majorities(
-    points: list[float], looks: Sequence[Outlook], coins: Sequence[int], left: int
-) -> None:
-    """T25: sails, barrels and doubloons; no lead is sure before the end, and 0 may not last."""
-    by_kind: tuple[tuple[Sequence[int], float], ...] = (
-        ([look.sails for look in looks], FIRM + SAILS_TO_COME * left),
-        ([look.barrels for look in looks], FIRM + BARRELS_TO_COME * left),
-        (coins, FIRM + COINS_TO_COME * left),
-    )
-    for numbers, doubt in by_kind:
-        for seat, own in enumerate(numbers):
-            lead = own - best_other(numbers, seat)
-            worth = SECOND + (MOST - SECOND) * sureness(lead / doubt)
-            points[seat] += worth if own else worth * left / ROUNDS
+@lru_cache(maxsize=4096)
+def majority(numbers: tuple[int, ...], to_come: float, left: int) -> list[float]:
+    """T25: no lead is sure before the end, and 0 may not last."""
+    points = []
+    for seat, own in enumerate(numbers):
+        lead = own - best_other(numbers, seat)
+        worth = SECOND + (MOST - SECOND) * sureness(lead / (FIRM + to_come * left))
+        points.append(worth if own else worth * left / ROUNDS)
+    return points
 
 
-def add_ghosts(points: list[float], looks: Sequence[Outlook], doubt: float) -> None:
-    """T27: the most empty slots, of each family and of all together."""
-    for kind in range(len(looks[0].empty)):
-        numbers = [look.empty[kind] for look in looks]
+@lru_cache(maxsize=4096)
+def ghosts(empty: tuple[tuple[int, ...], ...], left: int) -> list[float]:
+    """T27: against the most empty slots, of each family and of all together."""
+    points, doubt = [0.0] * len(empty), FIRM + SLOTS_TO_COME * left
+    for numbers in zip(*empty, strict=True):
         for seat, own in enumerate(numbers):
             if own:
                 points[seat] -= GHOST * sureness((own - best_other(numbers, seat)) / doubt)
+    return points
 
 
 def best_other(numbers: Sequence[int], seat: Seat) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from flibuste.core.errors import BadPosition
 from flibuste.core.positions import position_fields
@@ -43,13 +43,15 @@ Coins: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class WrittenFaceUp(Struct, forbid_unknown_fields=True):
-    tavern: list[str] = []
-    map: list[str] = []
-    chest: str | None = None
-    scorpion: str | None = None
-    bunk: str | None = None
-    hammock: str | None = None
-    rope: str | None = None
+    """What lies face up; LUCK lays what is not named, null is nothing."""
+
+    tavern: list[str] | UnsetType | None = UNSET
+    map: list[str] | UnsetType | None = UNSET
+    chest: str | UnsetType | None = UNSET
+    scorpion: str | UnsetType | None = UNSET
+    bunk: str | UnsetType | None = UNSET
+    hammock: str | UnsetType | None = UNSET
+    rope: str | UnsetType | None = UNSET
 
 
 class WrittenTiles(Struct, forbid_unknown_fields=True):
@@ -73,8 +75,8 @@ class WrittenUnder(Struct, forbid_unknown_fields=True):
     """Tiles put under their stacks, the next to come up first; guards were seen by all."""
 
     goods: list[WrittenTile] = []
-    small: list[WrittenTile] = []
-    big: list[WrittenTile] = []
+    small: list[WrittenTile | str] = []
+    big: list[WrittenTile | str] = []
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -92,7 +94,7 @@ class Written(Struct, forbid_unknown_fields=True):
     common: list[Waiting] | None = None
     coins: list[Coins] | None = None
     rum: list[Number] | None = None
-    face_up: WrittenFaceUp | None = None
+    face_up: WrittenFaceUp | None = None  # null: nothing is named
     tiles: list[WrittenTiles] | None = None
     ship: list[tuple[Aboard, Number]] | None = None
     under: WrittenUnder = msgspec.field(default_factory=WrittenUnder)

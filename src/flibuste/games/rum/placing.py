@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from flibuste.core.protocol import Seat
 
-from .chapters import BargainTold
-from .notation import Written, WrittenTile, bad
+from .chapters import BargainTold, BrawlTold
+from .notation import Written, WrittenFaceUp, WrittenTile, bad
 from .options import Options
 from .parts import (
     BARRELS,
@@ -45,6 +47,15 @@ from .town import layout_of, slots_of, town_of
 
 LAID: Final = re.compile(r"([1-9]\.[0-3]( (/ )?[1-9]\.[0-3]){0,8})?")  # perhaps unfinished
 PLATES: Final = 9
+FACE_UP: Final = {  # by the key of a written position
+    "tavern": TAVERN,
+    "map": MAP,
+    "chest": CHEST,
+    "scorpion": SCORPION,
+    "bunk": BUNK,
+    "hammock": HAMMOCK,
+    "rope": ROPE,
+}
 HELD: Final = {  # by the key of a written position
     "tavern": (TAVERN,),
     "map": (MAP,),
@@ -67,7 +78,7 @@ def place(written: Written, options: Options) -> State:
     state.round = ROUNDS if written.phase == "end" else 1
     if written.round is not None:
         if written.phase == "end" and written.round != ROUNDS:
-            raise bad("position-phase", phase="end")
+            raise bad("position-round", rounds=ROUNDS)
         state.round = written.round
     if written.captain is not None:
         if written.captain not in SQUARE:
@@ -121,9 +132,8 @@ def place_numbers(state: State, written: Written) -> None:
 def place_tiles(state: State, written: Written) -> None:
     """H42: face up, won, hidden, under the stacks, gone; the stacks are the rest."""
     place_face_up(state, written)
-    for seat, held in enumerate(
-        by_seat(state, "tiles", written.tiles or ()) if written.tiles else ()
-    ):
+    flags = () if written.tiles is None else by_seat(state, "tiles", written.tiles)
+    for seat, held in enumerate(flags):
         kinds = {
             key: [kind_of(f"tiles {key}", name, stacks) for name in getattr(held, key)]
             for key, stacks in HELD.items()
@@ -132,12 +142,9 @@ def place_tiles(state: State, written: Written) -> None:
         state.waiting[seat] = tuple(kinds.pop("waiting"))
         state.been[seat] = (0,) * len(state.waiting[seat])
         state.won[seat] = tuple(sorted([kind for heap in kinds.values() for kind in heap]))
+        check_ropes(state, kinds["sleep"])
     state.gone = tuple([kind_of("gone", name, range(BIG + 1)) for name in written.gone])
-    for stack, part in ((GOODS, "goods"), (SMALL, "small"), (BIG, "big")):
-        below: list[WrittenTile] = getattr(written.under, part)
-        state.under[stack] = tuple(
-            [kind_of(f"under {part}", tile.tile, (stack,)) for tile in below]
-        )
+    place_under(state, written)
     count_tiles(state, written)
     place_knowledge(state, written)
 
@@ -151,20 +158,45 @@ def kind_of(part: str, name: str, stacks: Sequence[int]) -> int:
 
 def place_face_up(state: State, written: Written) -> None:
     """H4: at most four taverns and maps; a chest and its scorpion; ropes for four or five."""
-    up = written.face_up
-    if up is None:
-        return
-    for stack, part in ((TAVERN, "tavern"), (MAP, "map")):
-        shown = tuple([kind_of(part, name, (stack,)) for name in getattr(up, part)])
-        if len(shown) > SHOWN:
+    for part, stack in FACE_UP.items():
+        given = getattr(written.face_up or WrittenFaceUp(), part) or ()  # UNSET, too, is false
+        tiles = (given,) if isinstance(given, str) else given
+        state.face_up[stack] = tuple([kind_of(part, name, (stack,)) for name in tiles])
+        if len(tiles) > SHOWN:
             raise bad("position-face-up", part=part, most=SHOWN)
-        state.face_up[stack] = shown
-    singles = {CHEST: "chest", SCORPION: "scorpion", BUNK: "bunk", HAMMOCK: "hammock", ROPE: "rope"}
-    for stack, part in singles.items():
-        name = getattr(up, part)
-        state.face_up[stack] = () if name is None else (kind_of(part, name, (stack,)),)
-    if up.rope is not None and state.seats < WITH_ROPES:
+    check_ropes(state, state.face_up[ROPE])
+
+
+def check_ropes(state: State, kinds: Sequence[int]) -> None:
+    """H4: ropes are for four or five players."""
+    if state.seats < WITH_ROPES and any(STACK_OF[kind] == ROPE for kind in kinds):
         raise bad("position-rope")
+
+
+def unnamed(state: State, written: Written) -> tuple[int, ...]:
+    """H4: what LUCK has still to turn up, as far as the stacks last (H36)."""
+    up = written.face_up or WrittenFaceUp()
+    start = state.set_up()
+    due: list[int] = []
+    for part, stack in FACE_UP.items():
+        if getattr(up, part) is UNSET:
+            due += [stack] * min(start.count(stack), state.left(stack))
+    return tuple(due)
+
+
+def place_under(state: State, written: Written) -> None:
+    """H3, H35: the tiles put under their stacks; a lost guard was seen by all."""
+    for stack, part in ((GOODS, "goods"), (SMALL, "small"), (BIG, "big")):
+        below = [
+            WrittenTile(tile) if isinstance(tile, str) else tile
+            for tile in getattr(written.under, part)
+        ]
+        state.under[stack] = tuple(
+            [kind_of(f"under {part}", tile.tile, (stack,)) for tile in below]
+        )
+        for tile in below if stack != GOODS else ():
+            if tile.seen is not None and set(tile.seen) != set(range(state.seats)):
+                raise bad("position-seen-by-all", part=f"under {part}")
 
 
 def count_tiles(state: State, written: Written) -> None:
@@ -238,7 +270,7 @@ def place_pirates(state: State, written: Written) -> None:
         state.alleys[alley] = seat_in(state, f"alleys {id}", owner)
         pirates[owner] += state.town.lengths[alley]
     state.ship = tuple([(crew_of(crew), number) for crew, number in written.ship or ()])
-    check_ship(state, beaten=written.scenes is not None)
+    check_ship(state, beaten=any(isinstance(told, BrawlTold) for told in written.scenes or ()))
     for crew, number in state.ship:
         if crew != IMAGINARY:
             pirates[crew] += number

@@ -27,7 +27,7 @@ from .parts import (
     THRESHOLD,
     TWO,
 )
-from .placing import seat_in
+from .placing import seat_in, unnamed
 from .scenes.base import AGAIN, DARK, SQUARE, START
 from .scenes.brawl import NO_ROW, Brawl
 from .scenes.chest import Chest
@@ -51,8 +51,7 @@ def settle(state: State, written: Written) -> None:
     elif written.phase == "end":
         if state.ship:
             raise bad("position-ship", row="1")  # H21: everyone has got their pirates back
-        if written.turn is not None:
-            raise bad("position-turn", seat=str(written.turn))
+        check_turn(state, written)
     elif written.phase == "brawl":
         settle_brawl(state, written)
     else:
@@ -61,11 +60,9 @@ def settle(state: State, written: Written) -> None:
 
 def settle_turn(state: State, written: Written) -> None:
     """The start of a turn, once LUCK has given what is missing."""
-    for crew, _ in state.ship:
+    for row, (crew, _) in enumerate(state.ship, 1):
         if crew != IMAGINARY and state.reserve[crew]:
-            raise bad(
-                "position-ship", row=str(state.ship.index((crew, dict(state.ship)[crew])) + 1)
-            )
+            raise bad("position-ship", row=str(row))
     if not any(state.reserve):
         raise bad("position-phase", phase="action")
     turn = FIRST_PLAYER
@@ -76,33 +73,40 @@ def settle_turn(state: State, written: Written) -> None:
         state.first = turn if state.first == NOBODY else state.first
     elif state.first != NOBODY:
         turn = state.next_with_pirates(state.first - 1)
-    check_chest(state)
     crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
-    begin(state, Dawn(state.set_up() if written.face_up is None else (), crew, turn))
+    begin(state, Dawn(unnamed(state, written), crew, turn))
 
 
 def settle_brawl(state: State, written: Written) -> None:
     """The start of a brawl; a turn is nobody's."""
     if state.seats == TWO and IMAGINARY not in dict(state.ship):
         raise bad("position-imaginary")
-    if written.turn is not None:
-        raise bad("position-turn", seat=str(written.turn))
-    check_chest(state)
-    if written.face_up is None:
-        begin(state, Dawn(state.set_up(), False, BRAWL))
+    check_turn(state, written)
+    dawn = Dawn(unnamed(state, written), False, BRAWL)
+    if dawn.due:
+        begin(state, dawn)
     else:
+        check_chests(state, ())
         Brawl.begin(state)
 
 
 def begin(state: State, dawn: Dawn) -> None:
     """LUCK gives what is missing; if nothing is, play goes on at once."""
+    check_chests(state, dawn.due)
     state.scenes = [dawn]
     dawn.go_on(state)
 
 
-def check_chest(state: State) -> None:
-    """H33: a chest lies there with its scorpion."""
-    if len(state.face_up[CHEST]) != len(state.face_up[SCORPION]):
+def check_turn(state: State, written: Written) -> None:
+    """H7: a turn is of the action phase, and of whom the scenes say."""
+    if written.turn is not None and written.turn != state.turn():
+        raise bad("position-turn-not", seat=str(written.turn))
+
+
+def check_chests(state: State, due: Sequence[int], opened: int = 0) -> None:
+    """H33: a chest and a scorpion lie there together; one chest may just be opened."""
+    chests, scorpions = len(state.face_up[CHEST]), len(state.face_up[SCORPION])
+    if chests + due.count(CHEST) + opened != scorpions + due.count(SCORPION):
         raise bad("position-chest")
 
 
@@ -125,8 +129,9 @@ def build(state: State, written: Written) -> None:
     top = type(scenes[-1]).__name__.lower() if scenes else "–"
     if not complete(state) or (written.phase or phase_of(state)) != phase_of(state):
         raise bad("position-scenes", scene=top)
-    if written.turn is not None and written.turn != state.turn():
-        raise bad("position-turn", seat=str(written.turn))
+    check_turn(state, written)
+    due = scenes[-1].due if isinstance(scenes[-1], Dawn | Lay) else ()
+    check_chests(state, due, opened=any(isinstance(scene, Chest) for scene in scenes))
     if isinstance(scenes[0], Brawl):
         state.ship = ()
 
@@ -169,10 +174,17 @@ def dawn_fits(state: State, dawn: Dawn) -> bool:
         len(state.face_up[stack]) + dawn.due.count(stack) <= (SHOWN if stack <= MAP else 1)
         for stack in set(dawn.due)
     ]
-    then = dawn.then in (BRAWL, FIRST_PLAYER) or state.reserve[dawn.then] > 0
+    then = dawn.then == BRAWL or dawn_turn_fits(state, dawn.then)
     crew = dawn.crew == (state.seats == TWO and not rolled)
     known = set(dawn.due) <= set(state.set_up())
     return all(stacks) and all(room) and crew and then and known
+
+
+def dawn_turn_fits(state: State, then: int) -> bool:
+    """H17: a turn follows of somebody who is neither aboard nor out."""
+    if any(crew != IMAGINARY and state.reserve[crew] for crew, _ in state.ship):
+        return False
+    return any(state.reserve) if then == FIRST_PLAYER else then >= 0 and state.reserve[then] > 0
 
 
 def turn_fits(state: State, turn: Turn) -> bool:
@@ -203,9 +215,10 @@ def brawl_fits(state: State, brawl: Brawl) -> bool:
     leads = [] if brawl.leader == NO_ROW else [brawl.leader]
     if min(numbers) < 0 or sorted(brawl.out) != lost or len(lost) > len(rows) - 2:
         return False
-    if fought != leads or brawl.row not in here or (brawl.best in PIPS) != bool(leads):
+    if not all(brawl.sizes) or fought != leads or brawl.row not in here:
         return False
-    return max(brawl.near) == brawl.column and bool(leads or len(here) > 1)
+    best = (brawl.best in PIPS) == bool(leads)
+    return best and max(brawl.near) == brawl.column and bool(leads or len(here) > 1)
 
 
 def lay_fits(state: State, seat: Seat, lay: Lay) -> bool:
@@ -249,10 +262,8 @@ def tavern_fits(state: State, seat: Seat, tavern: Tavern) -> bool:
 def chest_fits(state: State, seat: Seat, chest: Chest) -> bool:
     if ACTION_AT[state.captain] != "chest" or not state.face_up[SCORPION] or state.face_up[CHEST]:
         return False
-    return (
-        0 <= chest.thrower < state.seats
-        and 0 <= chest.total < THRESHOLD[state.face_up[SCORPION][0]]
-    )
+    threshold = THRESHOLD[state.face_up[SCORPION][0]]
+    return 0 <= chest.thrower < state.seats and 0 <= chest.total < threshold
 
 
 def throw_fits(state: State, under: Scene[Any, Any], throw: Throw) -> bool:

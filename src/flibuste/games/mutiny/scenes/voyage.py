@@ -91,6 +91,8 @@ class Cabins(Chapter):
     def usable(self, table: State) -> int:
         """M8: all that lie face up, but once this turn has opened a cabin its last one alone."""
         last = self.opened(table)
+        if last == GHOST:
+            return 0  # M9
         if last != NOBODY:
             return 1 << last
         away = 1 << table.lifeboat if table.lifeboat != NOBODY else 0

@@ -161,8 +161,10 @@ def voyage_position(seats: int, rng: Random) -> dict[str, Any]:
     if turns and "ghost" not in seen and len(used) < turns:
         turns = len(used)
     lying = [pirate for pirate in seen if pirate not in used]
+    waits = sorted([rng.randint(1, turns) for _ in lying], reverse=True)  # opened in order
     row: list[Any] = [
-        {"pirate": pirate, "open": True, "waited": rng.randint(1, turns)} for pirate in lying
+        {"pirate": pirate, "open": True, "waited": waited}
+        for pirate, waited in zip(lying, waits, strict=True)
     ]
     row += [None] * (seats + 3 - len(seen))
     return {

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from flibuste import LUCK, BadPosition, Match
+from flibuste.games.mutiny.actions import Decline, Rob
+from flibuste.games.mutiny.aftermath import aftermath
 from flibuste.games.mutiny.tests.tables import all_but, at, awaited, menu, row, sees, told
 
 DUEL: dict[str, Any] = {
@@ -45,6 +47,47 @@ def test_an_open_card_that_has_not_waited_was_opened_in_this_turn() -> None:
     assert menu(before) == ["Open", "Use pang", "Use sate"]
 
 
+@pytest.mark.rule("M9")
+@pytest.mark.parametrize("ghost", [{"waited": 0}, {"waited": 1}, {}])
+def test_an_open_ghost_has_ended_the_turn_before_and_is_never_visited(ghost: Any) -> None:
+    cards = [{"pirate": "pang"}, {"pirate": "ghost", **ghost}, *row("", 3)]
+    match = at(turn=1, row=cards)
+    assert menu(match) == ["Open", "Use pang"]
+    assert [card and card["waited"] for card in told(match)["row"]] == [1, 1, None, None, None]
+    alone: Match[Any, Any, Any] = at("0 Open; luck Door ghost")
+    assert menu(alone) == ["Open"]
+
+
+@pytest.mark.rule("M8")
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ((None, None), [1, 1]),
+        ((2, None), [2, 1]),
+        ((None, 2), [2, 2]),
+        ((0, None), [0, 0]),
+        ((None, 0), [1, 0]),
+    ],
+)
+def test_a_card_untold_was_opened_in_the_turn_before_if_the_others_let_it(
+    given: tuple[int | None, ...], read: list[int]
+) -> None:
+    opened = zip(("sate", "pang"), given, strict=True)
+    cards: list[Any] = [{"pirate": pirate, "waited": waited} for pirate, waited in opened]
+    match = at(seats=3, turn=2, row=[*cards, None, None])
+    assert [card["waited"] for card in told(match)["row"][:2]] == read
+
+
+@pytest.mark.rule("M11")
+@pytest.mark.parametrize("used", [[], ["ojo"], ["ojo", "pang"]])
+def test_each_turn_that_has_ended_took_a_card_whether_it_is_told_or_not(used: list[str]) -> None:
+    for given in ({}, {"row": row("", 4)}):
+        match = at(seats=3, turn=2, used=used, **given)
+        assert told(match)["row"] == row("", 4)
+        again: Match[Any, Any, Any] = Match.at("mutiny", told(match))
+        assert told(again) == told(match)
+
+
 def test_who_lives_in_a_closed_cabin_is_lucks_to_tell() -> None:
     closed = {"pirate": "pang", "open": False}
     match = at("0 Open", row=[closed, None, None, None, None])
@@ -71,6 +114,35 @@ def test_a_duel_without_a_round_has_its_sailors_still_to_reveal() -> None:
 def test_whoever_has_no_allegiance_is_out_of_the_duels() -> None:
     match = at(seats=3, **DUEL | {"sides": ["valverde", None, "diaz"]})
     assert (told(match)["out"], awaited(match)) == ([1], [0, 2])
+
+
+def test_a_duel_may_name_all_who_are_in_it_and_a_turn_that_tells_nothing() -> None:
+    for more in ({"in_duel": [0, 1]}, {"lays": [None, None]}, {"turn": 1}, {"turn": None}):
+        for number in (0, 1):
+            assert told(at(**DUEL | {"round": number} | more))["in_duel"] == [0, 1]
+
+
+def test_the_end_can_be_written() -> None:
+    for more in ({"wins": {"diaz": 3}}, {"wins": {"diaz": 3, "valverde": 2}}, {"out": [0, 1]}):
+        match = at(**DUEL | {"round": 0} | more)
+        assert awaited(match) == []
+        again: Match[Any, Any, Any] = Match.at("mutiny", told(match))
+        assert sees(again, 0) == sees(match, 0)
+
+
+@pytest.mark.rule("M34")
+@pytest.mark.parametrize("laid", [{"pink": 1, "grey": 4}, {}])
+@pytest.mark.parametrize("act", [Rob(1), Decline()])
+def test_a_duel_that_ends_with_a_robbery_is_told_without_its_record(act: Any, laid: Any) -> None:
+    given = {"sailors": {"A": [5, 3, []]}, "robbing": 0, "in_duel": [], "laid": laid}
+    match = at(**DUEL | given)
+    before = sees(match, 1)
+    match.act(0, act)
+    after = sees(match, 1)
+    told_of = [message.id for message in aftermath(before, 0, act, after)]
+    assert told_of == ["story-duel"]
+    assert [duel.letter for duel in after.duels] == (["A", "B"] if laid else ["B"])
+    assert after.duels[0].winner == ("diaz" if laid else None)
 
 
 def test_every_moment_of_a_visit_can_be_written() -> None:
@@ -100,14 +172,27 @@ def test_every_moment_of_a_visit_can_be_written() -> None:
         ({"ship": 19}, "position-range"),
         ({"turn": 2}, "position-range"),
         ({"dealer": 2}, "position-range"),
-        ({"row": row("", 6)}, "position-row"),
+        ({"row": row("", 6)}, "position-length"),
         ({"row": [None, *row("sate 0", 0), None, None, None]}, "position-row"),
         ({"row": row("sate 0, sate 0", 3)}, "position-pirate"),
         ({"row": row("sate 0", 4), "lifeboat": "sate"}, "position-pirate"),
         ({"row": row("sate 0", 3), "used": ["sate"]}, "position-pirate"),
         ({"used": ["ghost"]}, "position-pirate"),
-        ({"row": row("", 1)}, "position-short"),
-        ({"row": row("ghost 0", 1), "used": ["sate"]}, "position-short"),
+        ({"row": row("", 1)}, "position-length"),
+        ({"row": row("tembo 0", 2)}, "position-length"),
+        ({"turn": 1, "row": row("sate 1", 4), "used": ["ojo"]}, "position-length"),
+        ({"turn": 1, "row": row("ghost 1", 3)}, "position-length"),
+        ({"row": row("", 5), "visit": {"pirate": "pang", "step": "Take"}}, "position-length"),
+        ({"used": ["sate"]}, "position-used"),
+        ({"turn": 1, "row": row("ghost 1", 4), "used": ["sate"]}, "position-used"),
+        ({"row": row("ghost 0", 4)}, "position-waited"),
+        ({"row": [{"pirate": "ghost"}, *row("", 4)]}, "position-waited"),
+        ({"turn": 1, "row": row("sate 0, ghost 0", 3)}, "position-waited"),
+        ({"row": row("sate 3", 4)}, "position-waited"),
+        ({"seats": 3, "turn": 1, "row": row("sate 2", 4)}, "position-waited"),
+        ({"seats": 3, "turn": 2, "row": row("sate 1, pang 2", 2)}, "position-waited"),
+        ({"ship": 18}, "position-mutiny"),
+        ({"ship": 18, "turn": 1, "row": row("sate 1", 3)}, "position-mutiny"),
         ({"storms": 1, "turn": 1}, "position-storm"),
         ({"storms": 4}, "position-range"),
         (
@@ -144,6 +229,21 @@ def test_every_moment_of_a_visit_can_be_written() -> None:
         (DUEL | {"lifeboat": "sate"}, "position-phase"),
         (DUEL | {"duel": "C"}, "position-wins"),
         (DUEL | {"wins": {"diaz": 3, "valverde": 3}}, "position-wins"),
+        (DUEL | {"duel": "A", "wins": {"diaz": 1}}, "position-wins"),
+        (DUEL | {"duel": "D", "wins": {"diaz": 3}}, "position-wins"),
+        (DUEL | {"wins": {"diaz": 3}}, "position-wins"),
+        (DUEL | {"round": 0, "wins": {"diaz": 3}, "turned": True}, "position-wins"),
+        (DUEL | {"turn": 2}, "position-range"),
+        (DUEL | {"round": 1, "in_duel": [0]}, "position-duel"),
+        (DUEL | {"round": 0, "in_duel": [0]}, "position-duel"),
+        (DUEL | {"round": 0, "lays": ["pink1", None]}, "position-duel"),
+        (DUEL | {"round": 0, "robbing": 0, "in_duel": [1]}, "position-duel"),
+        (DUEL | {"round": 0, "robbing": 0}, "position-duel"),
+        (DUEL | {"round": 0, "wins": {"diaz": 3}, "robbing": 0}, "position-duel"),
+        (DUEL | {"out": [0, 1]}, "position-duel"),
+        (DUEL | {"round": 0, "laid": {"pink": 1}}, "position-duel"),
+        (DUEL | {"round": 0, "record": [["A", [0], ["pink1"]]]}, "position-duel"),
+        (DUEL | {"round": 0, "record": [["A", [0], []]]}, "position-record"),
         (DUEL | {"out": [2]}, "position-seat"),
         (DUEL | {"out": [1], "in_duel": [0, 1]}, "position-duel"),
         (DUEL | {"in_duel": []}, "position-duel"),

@@ -32,9 +32,8 @@ def told(position: dict[str, Any], acts: list[str], viewer: int, language: str =
 
 
 def cabin(pirate: str, **more: Any) -> dict[str, Any]:
-    closed = [None, None, None]
-    row = [{"pirate": pirate, "waited": 0}, *closed]
-    return {"seats": 3, "dealer": 0, "turn": 0, "row": row, "used": ["pang", "sate"], **more}
+    row = [{"pirate": pirate, "waited": 0}, *[None] * 5]
+    return {"seats": 3, "dealer": 0, "turn": 0, "row": row, **more}
 
 
 @pytest.mark.rule("M24", "M37")

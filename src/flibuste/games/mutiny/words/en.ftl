@@ -513,7 +513,7 @@ position-cards = “hands”, “gold”, “under”, “laid”: { $card } is 
 position-card = “{ $part }”: { $card } does not belong there.
 position-coins = “coins”: { $coins } are more than the { $most } in the box.
 position-row = “row”: open doors come first, then closed ones, at most three more than players.
-position-short = “row”: there are too few cards for the turns that are left.
+position-length = “row”: at this moment it has { $cards } cards: three more than players, less those visited in this round.
 position-pirate = “row”, “used”, “lifeboat”: { $pirate } is at two places, or has been visited though nobody can.
 position-storm = “storms”: they need a ship that has sailed, and nobody in turn.
 position-sailor = “sailors”: the sailor { $value } stands at two places.
@@ -624,3 +624,7 @@ aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat c
 aid-6 = A duel: sailors, then round by round one card each, mixed. Pink counts for Valverde, grey for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.
+
+position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
+position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
+position-mutiny = “ship”: on the last square the mutiny begins.

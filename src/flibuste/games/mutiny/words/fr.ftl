@@ -526,7 +526,7 @@ position-cards = « hands », « gold », « under », « laid » : { $
 position-card = « { $part } » : { $card } n’y a pas sa place.
 position-coins = « coins » : { $coins }, c’est plus que les { $most } de la boîte.
 position-row = « row » : d’abord les portes ouvertes, puis les portes closes, au plus trois de plus que de joueurs.
-position-short = « row » : il y a trop peu de cartes pour les tours qui restent.
+position-length = « row » : à ce moment, il y a { $cards } cartes : trois de plus que de joueurs, moins celles des pirates visités pendant cette manche.
 position-pirate = « row », « used », « lifeboat » : { $pirate } est à deux endroits, ou a reçu une visite impossible.
 position-storm = « storms » : il faut un navire qui vient d’avancer, et que ce ne soit le tour de personne.
 position-sailor = « sailors » : le marin { $value } est à deux endroits.
@@ -640,3 +640,7 @@ aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu�
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Le rose compte pour Valverde, le gris pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
+
+position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
+position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
+position-mutiny = « ship » : sur la dernière case, la mutinerie commence.

@@ -44,8 +44,7 @@ class Chest(Chapter):
             return
         table.face_up[SCORPION] = ()
         table.win(self.thrower, scorpion)
-        due = tuple([stack for stack in (CHEST, SCORPION) if table.left(stack)])
-        if due:
-            table.scenes[-1] = Lay(due)
+        if table.left(CHEST) and table.left(SCORPION):  # both stacks run out together
+            table.scenes[-1] = Lay((CHEST, SCORPION))
         else:
             table.pop()

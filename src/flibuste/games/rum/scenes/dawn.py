@@ -75,4 +75,10 @@ class Dawn(LucksChapter):
         if self.then == BRAWL:
             Brawl.begin(table)
         else:
-            table.scenes = [Turn(table.first if self.then == FIRST_PLAYER else self.then)]
+            table.scenes = [Turn(self.next_seat(table))]
+
+    def next_seat(self, table: State) -> Seat:
+        """H7, H17: the first player, or the next one who is neither aboard nor out."""
+        if self.then == FIRST_PLAYER:
+            return table.next_with_pirates(table.first - 1)
+        return self.then

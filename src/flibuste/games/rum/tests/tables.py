@@ -18,6 +18,7 @@ FACE_UP: Final = {
     "bunk": "bunk7",
     "hammock": "hammock4",
 }
+NOTHING: Final = dict.fromkeys(FACE_UP)  # what a test does not name does not lie there
 
 
 def position(seats: int = 3, *, pirates: dict[int, int] | None = None, **more: Any) -> Any:
@@ -31,6 +32,7 @@ def position(seats: int = 3, *, pirates: dict[int, int] | None = None, **more: A
     if seats == 2 and more.get("phase") != "end":
         whole["ship"] = [["imaginary", 3]]
     whole |= more
+    whole["face_up"] = NOTHING | whole["face_up"]
     if pirates is not None:
         balance(whole, pirates)
     return whole

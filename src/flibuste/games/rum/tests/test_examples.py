@@ -116,7 +116,7 @@ def test_the_final_count() -> None:
         "kept": ["rendezvous_rum", "rendezvous_chest"],
         "waiting": ["rendezvous_goods"],
     }
-    match = at(2, phase="end", tiles=[tiles, {}])
+    match = at(4, phase="end", tiles=[tiles, {}, {}, {}])
     assert match.state.tally()[0] == {
         "taverns": 7,
         "chests": 3,
@@ -126,7 +126,7 @@ def test_the_final_count() -> None:
         "rendezvous": 10,  # the goods rendezvous never took place
         "maps": 17,  # yellow 4 and 6, green 3 and 4: an odd yellow 3 and an odd pink 5 count 0
     }
-    assert list(match.state.scores()) == [60, 0]
+    assert list(match.state.scores()) == [60, 0, 0, 0]
 
 
 @pytest.mark.rule("H17")

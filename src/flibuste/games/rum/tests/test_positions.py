@@ -71,6 +71,107 @@ def test_the_first_player_who_is_not_aboard_begins() -> None:
     assert list(match.state.awaiting()) == [1]
 
 
+@pytest.mark.rule("H17")
+def test_a_first_player_who_is_aboard_leaves_the_turn_to_the_next_one() -> None:
+    whole = position(3, pirates={0: 0}, ship=[[0, 2]], first=None)
+    assert play(Match.at("rum", whole), "luck First 0").state.turn() == 1
+    assert play(Match.at("rum", whole), "luck First 2").state.turn() == 2
+    whole |= {"first": 0, "scenes": [{"scene": "dawn", "due": ["bunk"], "crew": False}]}
+    whole["face_up"] |= {"bunk": None}
+    assert play(Match.at("rum", whole), "luck Tile bunk bunk6").state.turn() == 1
+
+
+@pytest.mark.rule("H17")
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"scene": "dawn", "due": ["bunk"], "crew": False, "then": None},
+        {"scene": "dawn", "due": ["bunk"], "crew": False, "then": 0},
+    ],
+)
+def test_a_dawn_before_nobodys_turn_is_refused(told: Any) -> None:
+    whole = position(3, pirates={0: 0, 1: 0, 2: 0}, ship=[[0, 2]], scenes=[told])
+    whole["face_up"] |= {"bunk": None}
+    with pytest.raises(BadPosition) as refused:
+        Match.at("rum", whole)
+    assert refused.value.reason.id == "position-scenes"
+
+
+@pytest.mark.rule("H17")
+def test_a_row_without_pirates_cannot_be() -> None:
+    turn = {"scene": "turn", "seat": 1, "step": "start", "moved": False, "dark": None}
+    for more in ({}, {"scenes": [turn]}, {"phase": "brawl"}):
+        with pytest.raises(BadPosition) as refused:
+            Match.at("rum", position(3, pirates={0: 0}, ship=[[0, 0]], **more))
+        assert refused.value.reason.id == "position-ship"
+
+
+@pytest.mark.rule("H33")
+def test_while_a_chest_is_opened_there_is_one_scorpion_more() -> None:
+    opened = {"scene": "chest", "thrower": 0, "total": 3}
+    whole = position(3, captain="8.chest", scenes=scenes(opened, throw()))
+    whole |= {"tiles": [{"chest": ["chest5"]}, {}, {}]}
+    whole["face_up"] |= {"chest": None}
+    assert written(Match.at("rum", whole))["scenes"] == whole["scenes"]
+
+
+@pytest.mark.rule("H33")
+def test_without_scorpions_left_no_chest_is_laid_either() -> None:
+    gone = [f"scorpion{n}" for n in range(10, 22) if n != 13]
+    opened = {"scene": "chest", "thrower": 0, "total": 12}
+    whole = position(3, captain="8.chest", scenes=scenes(opened, throw()), gone=gone)
+    whole["face_up"] |= {"chest": None, "scorpion": "scorpion13"}
+    match = Match.at("rum", whole)
+    match.act(LUCK, match.game.action({"type": "Roll", "pips": 6}))
+    assert written(match)["face_up"]["chest"] is None
+    assert list(match.state.awaiting()) == [0]
+
+
+@pytest.mark.rule("H4")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_luck_lays_the_kinds_that_face_up_does_not_name(seats: int) -> None:
+    whole = position(seats, turn=2, captain="5.coin")
+    whole["face_up"] = {"tavern": ["swan2"], "hammock": None}
+    match: AnyMatch = Match.at("rum", whole)
+    told = written(match)["scenes"][0]
+    beds = ["bunk", "rope"] if seats == 4 else ["bunk"]
+    assert told["due"] == ["map"] * 4 + ["chest", "scorpion", *beds]
+    assert told["then"] == 2
+    match.try_luck(dice(0))
+    assert list(match.state.awaiting()) == [2]
+    up = written(match)["face_up"]
+    assert up["tavern"] == ["swan2"]
+    assert up["hammock"] is None
+    assert [len(up["map"]), up["chest"] is None, up["scorpion"] is None] == [4, False, False]
+
+
+def test_nothing_lies_there_where_face_up_says_so() -> None:
+    whole = position(3)
+    whole["face_up"] = dict.fromkeys(("chest", "scorpion", "bunk", "hammock")) | {
+        "tavern": [],
+        "map": None,
+    }
+    match: AnyMatch = Match.at("rum", whole)
+    assert list(match.state.awaiting()) == [0]
+    assert not any(written(match)["face_up"].values())
+
+
+@pytest.mark.rule("H36")
+def test_of_a_stack_that_is_used_up_nothing_is_laid() -> None:
+    whole = position(3, gone=["bunk6", "bunk6", "bunk7", "bunk7", "bunk8"])
+    del whole["face_up"]["bunk"]
+    assert list(Match.at("rum", whole).state.awaiting()) == [0]
+
+
+@pytest.mark.rule("H40")
+def test_lost_guards_need_only_their_names() -> None:
+    everybody = {"tile": "guard2", "seen": [0, 1, 2]}
+    match = at(3, under={"small": ["guard3", everybody], "big": [{"tile": "guard4"}]})
+    told = written(match)["under"]
+    assert told["small"] == [{"tile": "guard3", "seen": [0, 1, 2]}, everybody]
+    assert told["big"] == [{"tile": "guard4", "seen": [0, 1, 2]}]
+
+
 def test_two_players_without_their_imaginary_crew_roll_for_it() -> None:
     match = at(2, ship=[])
     assert menu(match) == [f"Roll {pips}" for pips in range(1, 7)]
@@ -116,6 +217,7 @@ def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
         ("position-range", {"alleys": {"1.i0": 3}}),
         ("position-seats", {"coins": [2, 2]}),
         ("position-seats", {"tiles": [{}]}),
+        ("position-seats", {"tiles": []}),
         ("position-layout", {"layout": "1.0 1.0"}),
         ("position-layout", {"layout": "1.0 / 2.0"}),
         ("position-layout", {"layout": "1.0 2.0 3.0 4.0"}),
@@ -135,20 +237,26 @@ def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
         ("position-copies", {"gone": ["swan5", "swan5"]}),
         ("position-copies", {"tiles": [{"chest": ["chest4"] * 3}, {"chest": ["chest4"]}, {}]}),
         ("position-face-up", {"face_up": {"tavern": ["swan3"] * 4 + ["cruce3"]}}),
-        ("position-chest", {"face_up": {"chest": "chest4"}}),
+        ("position-chest", {"face_up": {"chest": "chest4", "scorpion": None}}),
+        ("position-chest", {"face_up": {"chest": None, "scorpion": "scorpion10"}}),
         ("position-rope", {"face_up": {"rope": "rope1"}}),
+        ("position-rope", {"tiles": [{"sleep": ["bunk6", "rope1"]}, {}, {}]}),
         ("position-ship", {"ship": [[0, 2]], "reserve": [8, 10, 10]}),
         ("position-ship", {"ship": [[0, 5], [0, 5]], "reserve": [0, 10, 10]}),
         ("position-ship", {"ship": [[3, 5]]}),
         ("position-ship", {"phase": "end", "ship": [[0, 10]], "reserve": [0, 10, 10]}),
         ("position-imaginary", {"ship": [["imaginary", 2]]}),
-        ("position-phase", {"phase": "end", "round": 4}),
+        ("position-round", {"phase": "end", "round": 3}),
         ("position-phase", {"pirates": {0: 0, 1: 0, 2: 0}}),
         ("position-turn", {"pirates": {0: 0}, "turn": 0}),
-        ("position-turn", {"phase": "end", "turn": 0}),
-        ("position-turn", {"phase": "brawl", "turn": 0}),
+        ("position-turn-not", {"phase": "end", "turn": 0}),
+        ("position-turn-not", {"phase": "brawl", "turn": 0}),
         ("position-seen", {"under": {"goods": [{"tile": "hat2", "seen": []}]}}),
         ("position-seen", {"under": {"goods": [{"tile": "hat2", "seen": [3]}]}}),
+        ("position-seen-by-all", {"under": {"small": [{"tile": "guard3", "seen": [0, 1]}]}}),
+        ("position-seen-by-all", {"under": {"big": [{"tile": "guard4", "seen": []}]}}),
+        ("position-seen-by-all", {"under": {"big": [{"tile": "guard4", "seen": [0, 1, 2, 3]}]}}),
+        ("position-tile", {"under": {"small": ["guard4"]}}),
         ("position-been", {"been": [[["rum"]], [], []]}),
         (
             "position-been",
@@ -187,6 +295,7 @@ def test_the_imaginary_crew_stands_on_top_with_one_to_six(ship: Any) -> None:
         [{"scene": "dawn", "due": [], "crew": False}],
         [{"scene": "dawn", "due": ["bunk"], "crew": False}],
         [{"scene": "dawn", "due": ["goods"], "crew": False}],
+        [{"scene": "dawn", "due": [], "crew": False, "then": -3}],
         [brawl(), throw()],
     ],
 )
@@ -240,6 +349,7 @@ def test_a_tavern_under_way(fits: bool, chapters: Any) -> None:
         (False, brawl(rows=[[0, 2, 0, 0], [1, 1, 0, 0]])),
         (False, brawl(rows=[[0, 1, 0, 0], [1, 0, 1, 0]])),
         (False, brawl(row=7)),
+        (False, brawl(rows=[[0, 1, 0, 0], [1, 1, 0, 0], [2, 0, 0, 0]], out=[2])),
     ],
 )
 def test_a_brawl_under_way(fits: bool, told: Any) -> None:

@@ -518,8 +518,11 @@ position-rope = “face_up”, “tiles”, “gone”: ropes are for four or fi
 position-ship = “ship”: the row { $row } cannot be.
 position-imaginary = “ship”: the imaginary crew takes part with two players only, in the top row, with 1 to 6 pirates.
 position-phase = “phase”: { $phase } does not fit who still has pirates to play with.
+position-round = “round”: the end comes after round { $rounds }.
 position-turn = “turn”: seat { $seat } is aboard or out, so it cannot be its turn.
+position-turn-not = “turn”: by “phase” or “scenes” it is not the turn of seat { $seat }.
 position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table.
+position-seen-by-all = “{ $part }”: a lost guard was seen by all seats.
 position-been = “been”: does not fit the waiting rendezvous of seat { $seat }.
 position-scenes = “scenes”: { $scene } does not fit the position.
 

@@ -521,8 +521,11 @@ position-rope = « face_up », « tiles », « gone » : les rouleaux de 
 position-ship = « ship » : la rangée { $row } est impossible.
 position-imaginary = « ship » : l’équipage imaginaire ne joue qu’à deux joueurs, dans la rangée du haut, avec 1 à 6 pirates.
 position-phase = « phase » : { $phase } ne correspond pas à qui a encore des pirates à jouer.
+position-round = « round » : la fin vient après la manche { $rounds }.
 position-turn = « turn » : la place { $seat } est à bord ou n’a plus de pirates, ce ne peut pas être son tour.
+position-turn-not = « turn » : d’après « phase » ou « scenes », ce n’est pas le tour de la place { $seat }.
 position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table.
+position-seen-by-all = « { $part } » : une garde remise sous sa pile a été vue par toutes les places.
 position-been = « been » ne correspond pas aux rendez-vous que la place { $seat } attend.
 position-scenes = « scenes » : { $scene } ne correspond pas à la position.
 
