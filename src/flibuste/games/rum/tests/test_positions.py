@@ -121,7 +121,7 @@ def test_without_scorpions_left_no_chest_is_laid_either() -> None:
     opened = {"scene": "chest", "thrower": 0, "total": 12}
     whole = position(3, captain="8.chest", scenes=scenes(opened, throw()), gone=gone)
     whole["face_up"] |= {"chest": None, "scorpion": "scorpion13"}
-    match = Match.at("rum", whole)
+    match: AnyMatch = Match.at("rum", whole)
     match.act(LUCK, match.game.action({"type": "Roll", "pips": 6}))
     assert written(match)["face_up"]["chest"] is None
     assert list(match.state.awaiting()) == [0]
