@@ -163,7 +163,8 @@ def list_games(parser: Parser, rest: list[str], words: Words) -> int:
         about, seats = card(find(key).package), find(key).seats
         least, most = about["minutes"]
         size = words("cli-players", numbers=f"{seats[0]}–{seats[-1]}", minutes=f"{least}–{most}")
-        print(f"{key}: {about['name'][words.language]}, {about['designer']} ({size})")
+        told = f"{key}: {about['name'][words.language]}, {about['designer']} ({size})"
+        print(fill(told, 80, subsequent_indent="  "))
         print(
             fill(about["feel"][words.language], 80, initial_indent="    ", subsequent_indent="    ")
         )

@@ -22,7 +22,7 @@ from flibuste.core.protocol import GENERAL_RULES
 from flibuste.core.registry import TEMPLATE, find, games, rules
 
 ROOT: Final = Path(__file__).parents[2]
-FEW: Final = 3  # of each game, in `make test`
+FEW: Final = 2  # of each game, in `make test`
 FAILED: Final = 1  # pytest's exit code when a test has failed, and nothing worse
 
 
@@ -108,7 +108,9 @@ def main() -> int:
     faults = [f"rule {rule}: no edit tries to break it" for rule in unguarded()]
     caught = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for control, trouble in zip(controls(), pool.map(try_out, controls()), strict=True):
+        # `make test` has just run all tests: there the few need no control.
+        unharmed = [] if wanted.few else list(controls())
+        for control, trouble in zip(unharmed, pool.map(try_out, unharmed), strict=True):
             print(f"{control.game} without sabotage: {trouble or 'passes'}", flush=True)
             faults += [trouble] if trouble else []
         for sabotage, trouble in zip(planned, pool.map(try_out, planned), strict=True):
