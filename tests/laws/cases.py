@@ -28,7 +28,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any]
 Entry: TypeAlias = tuple[Seat, Any]
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
-EXAMPLES: Final = 60 if LONG else 6  # walks for each law with the default options
+EXAMPLES: Final = 60 if LONG else 4  # walks for each law with the default options
 CHOICES: Final = 60  # at most in a walk
 WHOLE: Final = 1000  # a head of so many thousandths is a whole match
 SEEDS: Final = 12 if LONG else 3  # of the whole matches whose heads walks begin with
