@@ -19,7 +19,7 @@ from flibuste.core.match import Match, nearest
 from flibuste.core.options import describe_options
 from flibuste.core.plain import to_json
 from flibuste.core.playout import listed, perft, random_act
-from flibuste.core.protocol import LUCK, AnyGame, Message, Seat
+from flibuste.core.protocol import CLOCK, LUCK, AnyGame, Message, Seat
 from flibuste.core.registry import find, games, rules
 from flibuste.core.requests import (
     MANNER,
@@ -70,7 +70,10 @@ class Table:
             self.match.act(*alone)
 
     def _forced_act(self) -> tuple[Seat, Any] | None:
+        """The act of a seat that has no other; against the CLOCK one may also do nothing."""
         state = self.match.state
+        if CLOCK in state.awaiting():
+            return None
         for seat in state.awaiting():
             if seat >= 0 and len(menu := state.legal(seat)) == 1:
                 return seat, menu[0]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 400  # characters of an argument
+LARGEST: Final = 10**12  # numbers beyond it are somebody else's text too
 
 
 class Words:
@@ -48,6 +49,8 @@ class Words:
     def _argument(self, value: int | str | Message) -> int | str:
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, int) and abs(value) > LARGEST:
+            value = str(value)  # such numbers have no plural, and no grouping that Babel knows
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"  # somebody else's text may be of any length
         return value

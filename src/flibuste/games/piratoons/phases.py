@@ -47,6 +47,9 @@ def check_parts(written: Written) -> None:
             raise bad("position-time", part=part)
     if written.built and written.phase not in ("build", "end"):
         raise bad("position-time", part="built")
+    opened = written.open or any(written.chest or ())
+    if written.phase == "plunder" and opened and any(bid is not None for bid in written.bids or ()):
+        raise bad("position-time", part="bids")
 
 
 # Plunder

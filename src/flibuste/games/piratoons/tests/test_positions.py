@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste import BadPosition, Match
+from flibuste import BadPosition, Match, Referee
 
 from .tables import (
     CHEST,
@@ -138,3 +138,34 @@ def test_what_does_not_add_up_is_refused(wrong: dict[str, Any], message: str) ->
     with pytest.raises(BadPosition) as caught:
         Match.at("piratoons", position, options)
     assert caught.value.reason.id == message
+
+
+@pytest.mark.rule("T18")
+def test_there_are_no_bids_while_the_chest_is_plundered() -> None:
+    asked = {"do": "position", "game": "piratoons", "options": {"tempo": "live"}}
+    position = {"seats": 2, "chest": {"E1": "sail"}, "captain": 0, "bids": [3, None]}
+    answer = Referee().ask({**asked, "position": position})
+    assert (answer["ok"], answer["error"]) == (False, "bad_position")
+
+
+@pytest.mark.rule("T9")
+def test_nobody_is_made_to_act_while_the_sand_runs() -> None:
+    pawns = [[{"x": 20, "y": 20}] * 6, []]
+    empty = dict.fromkeys(["E2", "E3", "E4", "E5", "E6", "S1", "S2", "S3"])
+    chest = {"E1": "sail", **empty}
+    position = {"seats": 2, "chest": chest, "captain": 0, "seconds": 14, "pawns": pawns}
+    referee = Referee()
+    started = {"do": "position", "game": "piratoons", "options": {"tempo": "live"}}
+    assert referee.ask({**started, "position": position, "forced": "play"})["ok"]
+    referee.ask({"do": "act", "seat": "clock", "act": {"type": "Second"}})
+    assert len(referee.ask({"do": "dump"})["journal"]) == 1
+
+
+@pytest.mark.rule("T18")
+def test_a_bid_beyond_all_numbers_is_refused_by_its_rule() -> None:
+    referee = Referee()
+    chest = {"E1": "sail", "S1": "B1a"}
+    position = {"seats": 2, "phase": "auction", "chest": chest}
+    assert referee.ask({"do": "position", "game": "piratoons", "position": position})["ok"]
+    answer = referee.ask({"do": "act", "seat": 0, "act": {"type": "Bid", "doubloons": 10**25}})
+    assert (answer["error"], answer["rule"]) == ("illegal", "T18")
