@@ -169,7 +169,9 @@ async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) 
         await anne.sit_down(*bots, game=game, first=0)
     for _ in range(acts):
         await anne.my_turn()
-        await anne.act()
+        before = await anne.page.evaluate("seen.acts.length")
+        await anne.acts.first.click()
+        await anne.page.wait_for_function("before => seen.acts.length > before", arg=before)
     await anne.my_turn()
     await studio.take(game, anne)
 
