@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .tables import LIVE, AnyMatch, at, menu, opened, play, refused, view
 
 
-def shared(*rows: str, **more: object) -> AnyMatch:
+def shared(*rows: str, **more: Any) -> AnyMatch:
     """After a plunder with these pawns."""
-    return play(opened(*rows, seats=len(rows), seconds=15, **more), "0 Stop")  # type: ignore[arg-type]
+    return play(opened(*rows, seats=len(rows), seconds=15, **more), "0 Stop")
 
 
-def auction(chest: str, doubloons: list[int], **more: object) -> AnyMatch:
+def auction(chest: str, doubloons: list[int], **more: Any) -> AnyMatch:
     """``"E1=sail S1=B1a"`` is left in the chest."""
     left = dict(pair.split("=") for pair in chest.split())
     return at(LIVE, len(doubloons), phase="auction", chest=left, doubloons=doubloons, **more)

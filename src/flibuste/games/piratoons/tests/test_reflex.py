@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.core.protocol import CLOCK
 from flibuste.core.spelling import spell
-from flibuste.games.piratoons.reflex import GLANCE, REACTION, reflex
+from flibuste.games.piratoons.reflex import GLANCE, REACTION, impatience, reflex
 
 from .tables import DEXTEROUS, LIVE, AnyMatch, at, opened, play, seconds, ship, start, view
 
@@ -145,7 +145,7 @@ def test_the_room_opens_the_chest_for_the_captain_after_ten_seconds(
     options: dict[str, Any],
 ) -> None:
     match = start(3, **options, first=2)
-    due = match.game.impatience(match.state)  # type: ignore[misc]
+    due = impatience(match.state)
     assert due is not None
     seat, act, after = due
     assert (seat, spell(act), after) == (2, "Open", 10.0)
@@ -161,7 +161,7 @@ def test_nobody_else_is_hurried() -> None:
         at(seats=2, phase="build", captain=0),
         at(seats=2, phase="end", captain=0),
     ):
-        assert match.game.impatience(match.state) is None  # type: ignore[misc]
+        assert impatience(match.state) is None
 
 
 @pytest.mark.rule("T6")
