@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))  # then the budgets do not hold
 WORKERS = os.environ.get("FLIBUSTE_WORKERS", "2")
+PEOPLE = str(int(WORKERS) + 1)
 
 # Folders of tests/ with a part of their own. All others belong to the engines, so that a new
 # folder cannot be forgotten.
@@ -135,8 +136,9 @@ def browser() -> Part:
     elif part.run("tools/browser.py"):
         part.remark, part.failed = "failed: no browser", 1
     else:
-        # One file of tests has one server: it stays with one worker.
-        part.run_tests([BROWSER], "-n", WORKERS, "--dist", "loadfile")
+        # One file of tests has one server: it stays with one worker. People wait for each other,
+        # for bots and for curtains: one worker more uses the time.
+        part.run_tests([BROWSER], "-n", PEOPLE, "--dist", "loadfile")
     return part
 
 

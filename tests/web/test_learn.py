@@ -69,7 +69,7 @@ async def test_a_lesson_is_played_to_a_real_match(
 ) -> None:
     taught, language = lesson(key), locale[:2]
     guest = await come(locale=locale, width=width, height=740)
-    await come_to_the_lesson(guest, key)
+    await guest.go(f"/learn/{key}")
     for number in range(1, len(taught.steps) + 1):
         await take(guest, taught, number, language)
     await expect(guest.see("learn-next")).to_have_count(0)
