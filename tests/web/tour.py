@@ -51,6 +51,7 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
     for game in ("mutiny", "rum", "piratoons"):
         await anne.sit_down(game=game, first=0)
         await anne.my_turn()
+        await anne.see(f"board-{game}").wait_for()
         yield Stop(game, anne)
     await anne.sit_down()
     await anne.my_turn()
