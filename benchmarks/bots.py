@@ -1,7 +1,7 @@
-"""The bots' win shares, 200 matches of each pair and variant; writes benchmarks/bots.md.
+"""The bots' win shares, 200 matches of each pair; writes benchmarks/bots.md.
 
-`python benchmarks/bots.py [MATCHES]`.  `mate` thinks by the clock, here for 60 ms of its 400: run
-it on a quiet machine.  The file is written after every pair.
+`python benchmarks/bots.py [MATCHES]`.  `mate` thinks by the clock, here for 40 or 60 ms of
+its 400: run it on a quiet machine.  The file is written after every pair.
 """
 
 from __future__ import annotations
@@ -18,19 +18,31 @@ from flibuste.core.words import words
 
 RESULTS = Path(__file__).resolve().parent / "bots.md"
 MATCHES = 200
-PAIRS = {("greedy", "random"): 0.8, ("mate:60ms", "random"): 0.9, ("mate:60ms", "greedy"): 0.6}
-"""The first is to win at least this share."""
-VARIANTS = ("jamaica", "tortuga")
+JAMAICA, TORTUGA = {"variant": "jamaica"}, {"variant": "tortuga"}
+MEETINGS: tuple[tuple[str, dict[str, str], str, str, float], ...] = (
+    ("mutiny", {}, "mate:60ms", "random", 0.75),
+    ("rum", {}, "mate:40ms", "random", 0.85),
+    ("rum", {}, "mate:40ms", "greedy", 0.55),
+    ("piratoons", {}, "mate:40ms", "random", 0.85),
+    ("plank", {}, "mate:40ms", "random", 0.8),
+    ("plank", {}, "mate:40ms", "greedy", 0.55),
+    ("cartagena", JAMAICA, "greedy", "random", 0.8),
+    ("cartagena", TORTUGA, "greedy", "random", 0.8),
+    ("cartagena", JAMAICA, "mate:60ms", "greedy", 0.6),
+    ("cartagena", TORTUGA, "mate:60ms", "greedy", 0.6),
+    ("cartagena", JAMAICA, "mate:60ms", "random", 0.9),
+    ("cartagena", TORTUGA, "mate:60ms", "random", 0.9),
+)
+"""The game, its options, and who is to win at least this share against whom."""
 WORKERS = 2
 
 
 def main(matches: int) -> None:
     lines = heading(matches)
-    for pair, target in PAIRS.items():
-        for variant in VARIANTS:
-            lines += section(pair, target, variant, matches)
-            RESULTS.write_text("\n".join(lines), encoding="utf-8")
-            print("\n".join(lines[-8:]), flush=True)
+    for meeting in MEETINGS:
+        lines += section(*meeting, matches)
+        RESULTS.write_text("\n".join(lines), encoding="utf-8")
+        print("\n".join(lines[-8:]), flush=True)
 
 
 def heading(matches: int) -> list[str]:
@@ -38,7 +50,7 @@ def heading(matches: int) -> list[str]:
     return [
         "# The bots in the arena",
         "",
-        f"Written by `python benchmarks/bots.py`: Cartagena with two seats, {matches} matches each,"
+        f"Written by `python benchmarks/bots.py`: two seats, {matches} matches each,"
         f" seed 1, {WORKERS} workers. Every deal is played from both seats."
         " Intervals are Wilson's.",
         "",
@@ -49,14 +61,18 @@ def heading(matches: int) -> list[str]:
     ]
 
 
-def section(pair: tuple[str, str], target: float, variant: str, matches: int) -> list[str]:
+def section(
+    game: str, options: dict[str, str], one: str, other: str, target: float, matches: int
+) -> list[str]:
     """One pair in one variant, and whether the target is met."""
-    schedule = fixtures("cartagena", pair, matches, {"variant": variant}, seed=1)
+    pair = (one, other)
+    schedule = fixtures(game, pair, matches, options, seed=1)
     with pool(WORKERS) as workers:
         rows = standings(pair, play_all(schedule, workers, lambda _: None))
+    where = " ".join([game, *options.values()])
     met = "met" if rows[0].share >= target else "**not met**"
     return [
-        f"## {pair[0]} against {pair[1]}, {variant}: at least {target:.0%}, {met}",
+        f"## {where}: {one} against {other}, at least {target:.0%}: {met}",
         "",
         "```",
         table(rows, words(None, "en")),
