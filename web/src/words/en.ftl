@@ -31,7 +31,7 @@ value-false = no
 lobby-title = What shall we play?
 lobby-lead = Pirate board games with friends and bots. No account, nothing to install: sit down and play.
 nickname = Your name at the table
-nickname-hint = Captain…
+nickname-hint = Jo, unless you say otherwise
 new-table = New table
 my-tables = Your tables
 games = Games
@@ -83,6 +83,7 @@ learn-play = Play on from here, against an easy bot
 bot-mate = Mate
 bot-greedy = Deckhand
 bot-random = Parrot
+seat-bot = bot
 bots-about = Mate thinks ahead, Deckhand grabs what is near, Parrot plays anything.
 
 ## A new table
@@ -141,9 +142,9 @@ was-here = I was already sitting here
 three-words = Your three words
 fill-with = Bots for the free chairs
 start = Start
-start-with-bots = Start with { $open ->
-    [one] one bot
-   *[other] { $open } bots
+start-with-bots = Start, with { $open ->
+    [one] a bot in the free chair
+   *[other] bots in the { $open } free chairs
 }
 stand-up = Leave the chair
 table-full = Every chair is taken. You can watch as soon as the match begins.

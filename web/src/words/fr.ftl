@@ -31,7 +31,7 @@ value-false = non
 lobby-title = À quoi jouons-nous ?
 lobby-lead = Des jeux de pirates, entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
 nickname = Votre nom à la table
-nickname-hint = Capitaine…
+nickname-hint = Jo, sauf avis contraire
 new-table = Nouvelle table
 my-tables = Vos tables
 games = Les jeux
@@ -83,6 +83,7 @@ learn-play = Continuer la partie, contre un robot facile
 bot-mate = Second
 bot-greedy = Matelot
 bot-random = Perroquet
+seat-bot = robot
 bots-about = Le Second voit loin, le Matelot prend ce qui est à portée, le Perroquet joue n’importe quoi.
 
 ## Une nouvelle table
@@ -141,9 +142,9 @@ was-here = J’étais déjà à cette table
 three-words = Vos trois mots
 fill-with = Robots pour les places libres
 start = Commencer
-start-with-bots = Commencer avec { $open ->
-    [one] un robot
-   *[other] { $open } robots
+start-with-bots = Commencer, avec { $open ->
+    [one] un robot à la place libre
+   *[other] des robots aux { $open } places libres
 }
 stand-up = Quitter la table
 table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
@@ -183,7 +184,7 @@ seat-stand-in = hors ligne, un robot joue
 let-bot-play = Laisser jouer un robot
 tools = De l’aide pendant la partie
 tool-hint = Conseil
-tool-undo = Reprendre
+tool-undo = Annuler
 tool-since = Récap
 tool-may-i = Puis-je ?
 tool-words = En mots
@@ -191,7 +192,7 @@ tool-rules = Règles
 tool-about-table = À propos
 tool-more = Plus
 tool-hint-long = Un conseil
-tool-undo-long = Reprendre mon dernier coup
+tool-undo-long = Annuler mon dernier coup
 tool-since-long = Depuis mon dernier tour
 tool-may-i-long = Puis-je… ?
 tool-words-long = Le plateau en mots
@@ -290,7 +291,7 @@ keys = Touches
 keys-on = Raccourcis à une seule touche
 sound-on = Petits sons à la table
 key-hint = un conseil
-key-undo = reprendre un coup
+key-undo = annuler mon dernier coup
 key-since = ce qui s’est passé depuis votre dernier tour
 key-may-i = demander si quelque chose est permis
 key-rules = ouvrir ou fermer les règles

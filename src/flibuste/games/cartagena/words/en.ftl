@@ -161,6 +161,7 @@ kind-Retreat = Retreat
 kind-EndTurn = End the turn
 tally-boat = pirates in the boat
 tie-break = Where the boats are equally full, the crew that has come farther ranks higher: the squares of its six pirates are added up.
+shared-places = The rules name only a winner: all others share the second place, however far they came.
 number-0 = start
 number-37 = boat
 
