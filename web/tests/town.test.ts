@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, townOf, WHOLE, window } from "../../src/flibuste/games/rum/web/town.ts";
+import { ALL, along, townOf, WHOLE, window } from "../../src/flibuste/games/rum/web/town.ts";
 
 const UPRIGHT = "1.0 2.0 3.0 / 4.0 5.0 6.0 / 7.0 8.0 9.0";
 const TURNED = "1.0 2.3 3.1 / 4.0 5.2 6.0 / 7.1 8.0 9.3";
@@ -38,9 +38,9 @@ describe("the town of Rhum et Honneur", () => {
     expect(width).toBe(130);
     expect(left + width).toBeLessThanOrEqual(WHOLE);
     expect(top).toBe(0);
-    expect(window(town, [])).toEqual([0, 0, WHOLE, WHOLE]);
+    expect(window(town, [])).toEqual(ALL);
     const corners = [...town.lanes.values()].filter((lane) => lane.dark).map((lane) => lane.id);
-    expect(window(town, corners)).toEqual([0, 0, WHOLE, WHOLE]);
+    expect(window(town, corners)).toEqual(ALL);
   });
 
   it("walks along a bent way", () => {

@@ -267,7 +267,11 @@ export class Table {
   }
 
   #offer(menu: wire.Menu | null): void {
-    if (menu?.number === this.menu?.number) return;
+    if (menu?.number === this.menu?.number) {
+      // The same acts, but what is said of them may have changed: others have acted in between.
+      if (menu && canonical(menu.labels) !== canonical(this.menu?.labels)) this.menu = menu;
+      return;
+    }
     this.hinted = null;
     this.thinking = false;
     if (menu) {
@@ -311,7 +315,8 @@ export class Table {
     if (refused.error === "stale") return;
     // In a race nobody has time for a dialog, nor when it is just over.
     const late = tried && this.#tried?.menu !== this.menu?.number;
-    if (refused.rule && !this.clock && !late)
+    const early = refused.error === "not_awaited";
+    if (refused.rule && !early && !this.clock && !late)
       this.reason = { ...refused, act: asked ?? tried ?? null, asked: !!asked };
     else notice(inBoth(refused.message), true);
   }
@@ -323,8 +328,9 @@ export class Table {
 
   #hinted(act: wire.GameAct): void {
     this.thinking = false;
-    this.hinted = canonical(act);
     const index = this.menu?.acts.findIndex((one) => same(one, act)) ?? -1;
+    if (index < 0) return; // the table has moved on
+    this.hinted = canonical(act);
     const label = this.menu?.labels[index];
     if (label && this.words) announce(t("hint-says", { act: this.words.say(label) }));
   }

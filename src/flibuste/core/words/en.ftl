@@ -5,7 +5,7 @@ list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 
 refused-over = The match is over.
-refused-not-awaited = It is not this player's turn to act.
+refused-not-awaited = It is not your turn to act.
 refused-no-such-act = There is no such act now.
 refused-not-a-player = Luck and the clock are not players: nobody may do this for them.
 

@@ -5,7 +5,7 @@ list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 
 refused-over = La partie est terminée.
-refused-not-awaited = Ce n’est pas à ce joueur d’agir.
+refused-not-awaited = Ce n’est pas à vous d’agir.
 refused-no-such-act = Ce coup n’est pas possible en ce moment.
 refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personne ne joue à leur place.
 

@@ -162,7 +162,7 @@ kind-Retreat = Reculer
 kind-EndTurn = Terminer le tour
 tally-boat = pirates dans le bateau
 tie-break = À égalité dans le bateau, l’équipage le plus avancé est mieux classé : on additionne les cases de ses six pirates.
-shared-places = La règle ne désigne qu’un vainqueur : tous les autres partagent la deuxième place, où qu’ils en soient.
+shared-places = La règle ne désigne qu’un vainqueur : tous les autres partagent la deuxième place, où qu’ils en soient.
 number-0 = départ
 number-37 = bateau
 

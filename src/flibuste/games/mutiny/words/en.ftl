@@ -453,6 +453,7 @@ kind-Decline = Decline
 tally-gold = gold cards
 tally-coins = coins
 tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.
+shared-places = Only the winners are named; all others share the next place, however rich.
 
 ## Refusals
 refused-cabins = It is your turn in the voyage: knock at a door, or visit a pirate.
@@ -539,7 +540,7 @@ board-hand = Combat cards: { $cards } ({ $number ->
     [0] none
     [one] one card
    *[other] { $number } cards
-}; pink { $pink }, grey { $grey })
+}, strength: pink { $pink }, grey { $grey })
 board-gold = Gold cards: { $cards }. Coins: { $coins }. Worth { $worth } together
 board-sworn = You have sworn to { $side }
 board-unsworn = You have sworn to nobody yet

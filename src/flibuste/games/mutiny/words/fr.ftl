@@ -468,6 +468,7 @@ kind-Decline = Renoncer
 tally-gold = cartes or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.
+shared-places = Seuls les vainqueurs sont désignés ; tous les autres partagent la place suivante, quelle que soit leur fortune.
 
 ## Les refus
 refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou entrez chez un pirate.
@@ -552,7 +553,7 @@ board-hand = Cartes combat : { $cards } ({ $number ->
     [0] aucune
     [one] { $number } carte
    *[other] { $number } cartes
-} ; rose { $pink }, gris { $grey })
+}, force : rose { $pink }, gris { $grey })
 board-gold = Cartes or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
 board-sworn = Vous avez juré fidélité à { $side }
 board-unsworn = Vous n’avez encore juré fidélité à personne

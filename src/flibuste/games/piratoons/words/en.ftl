@@ -348,8 +348,8 @@ over-quarters = Quarters
 
 ## Acts in a menu
 act-open = open the chest
-act-drop = { $place } { $tile }: { $holder }
-act-drop-still = { $place } { $tile }: still { $holder }
+act-drop = { $place } { $tile }: then { $holder }
+act-drop-still = { $place } { $tile }: stays { $holder }
 act-drop-there = drop a pawn on { $place }
 act-drop-at = drop a pawn at { $x }, { $y }
 act-wait = wait: keep your pawns for now

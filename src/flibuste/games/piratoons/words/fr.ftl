@@ -351,8 +351,8 @@ over-quarters = Quartiers
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
-act-drop = { $place } { $tile } : { $holder }
-act-drop-still = { $place } { $tile } : toujours { $holder }
+act-drop = { $place } { $tile } : alors { $holder }
+act-drop-still = { $place } { $tile } : reste { $holder }
 act-drop-there = lâcher un pion sur { $place }
 act-drop-at = lâcher un pion en { $x }, { $y }
 act-wait = attendre : garder vos pions pour l’instant

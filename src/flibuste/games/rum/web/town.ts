@@ -45,6 +45,10 @@ interface Exit {
 /** How long a side of a plate is drawn. */
 export const SIDE = 100;
 export const WHOLE = 3 * SIDE;
+/** Room around the town, for the prices of dark alleys. */
+const EDGE = 12;
+/** The whole town as a frame: left, top, width, height. */
+export const ALL = [-EDGE, -EDGE, WHOLE + 2 * EDGE, WHOLE + 2 * EDGE];
 /** Squares are drawn this big: alleys begin at their edge. */
 export const RADIUS = 9;
 
@@ -175,12 +179,12 @@ function far(one: Point | undefined, two: Point): number {
 /** The part of the town to look at: these lanes with their ends, or all of it. */
 export function window(town: Town, lanes: readonly string[], smallest = 130): number[] {
   const points = lanes.flatMap((id) => town.lanes.get(id)?.path ?? []);
-  if (!points.length) return [0, 0, WHOLE, WHOLE];
+  if (!points.length) return ALL;
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const size = Math.min(WHOLE, Math.max(smallest, right - left + 40, bottom - top + 40));
+  const size = Math.min(WHOLE + 2 * EDGE, Math.max(smallest, right - left + 40, bottom - top + 40));
   const put = (low: number, high: number): number =>
-    Math.max(0, Math.min(WHOLE - size, (low + high) / 2 - size / 2));
+    Math.max(-EDGE, Math.min(WHOLE + EDGE - size, (low + high) / 2 - size / 2));
   return [put(left, right), put(top, bottom), size, size];
 }

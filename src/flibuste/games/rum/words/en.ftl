@@ -601,6 +601,8 @@ picture-crew-shut = { $player }: { $pirates ->
     [one] { $rum } barrel
    *[other] { $rum } barrels
 } of rum
+picture-round = Round { $round } of 5
+picture-tip-points = Points from tiles won so far, as far as you know them.
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.
 picture-tip-rum = Rum: a barrel buys one or two throws more.

@@ -316,9 +316,9 @@ prompt-square-chest = Prendre { $chest } ? Tous lanceront le dé, vous d’abo
 prompt-square-rum = Prendre { $barrels } de rhum ? Les vôtres : { $own } ; en stock : { $left }.
 prompt-square-guard = Défier une garde avec { $pirates } en réserve ? Il en faut plus que son nombre.
 prompt-bargain = Vous avez pioché { $tile } : { $points } de plus. Garder l’article, ou le revendre 2 pièces ?
-prompt-join = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }. Trinquer pour 1 pièce (vous avez { $coins }) ? Trinquent déjà : { $in }. À chaque lancer, { $odds } de gagner une tuile.
-prompt-join-no-coin = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }, { $odds } à chaque lancer. Trinquent déjà : { $in }. Vous n’avez pas de pièce pour trinquer.
-prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible, à votre choix : { $tiles }.
+prompt-join = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }. Trinquer pour 1 pièce (vous avez { $coins }) ? Déjà au comptoir : { $in }. À chaque lancer, { $odds } de gagner une tuile.
+prompt-join-no-coin = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }, { $odds } à chaque lancer. Déjà au comptoir : { $in }. Vous n’avez pas de pièce pour trinquer.
+prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible, au choix parmi { $tiles }.
 
 ## Que faire : les lancers
 prompt-rolls-first = { $player } ouvre la colonne { $column } : en dessous, il faudra faire au moins autant.
@@ -604,6 +604,8 @@ picture-crew-shut = { $player } : { $pirates ->
     [one] { $rum } tonneau
    *[other] { $rum } tonneaux
 } de rhum
+picture-round = Manche { $round } sur 5
+picture-tip-points = Points des tuiles gagnées, pour autant que vous les connaissiez.
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
 picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.
