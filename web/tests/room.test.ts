@@ -45,6 +45,11 @@ describe("the list of acts", () => {
     ]);
   });
 
+  it("forgets the previous menu when another question is asked", () => {
+    const groups = groupsOf(menu(2, act("C")), menu(1, act("A"), act("B")));
+    expect(groups.map((group) => group.type)).toEqual(["C"]);
+  });
+
   it("is empty while it is not my turn", () => {
     expect(groupsOf(null, menu(1, act("A")))).toEqual([]);
   });

@@ -28,7 +28,8 @@ function choices(menu: Menu | null): Choice[] {
 
 /**
  * The menu by type of act, numbered as it is shown: 1, 2, 3 … from the first group to the last. After
- * them, without numbers, what my previous menu had and this one has not.
+ * them, without numbers, what my previous menu had and this one has not, if it was a choice of the
+ * same sort: of another question nobody wonders why its answers are gone.
  */
 export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
   const now = choices(menu);
@@ -47,7 +48,8 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
     }
   }
   const possible = new Set(now.map((choice) => choice.key));
-  const gone = choices(menu && previous).filter((choice) => !possible.has(choice.key));
+  const alike = previous?.acts.some((act) => groups.has(act.type));
+  const gone = choices(alike ? previous : null).filter((choice) => !possible.has(choice.key));
   const few = gone.slice(0, FEW).map((choice) => ({ ...choice, index: 0 }));
   const last: Group = { type: null, choices: few };
   return gone.length ? [...groups.values(), last] : [...groups.values()];
