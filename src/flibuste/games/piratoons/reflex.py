@@ -26,7 +26,7 @@ RANDOM, GREEDY, MATE = range(3)  # how good a bot is
 REACTION: Final = ((0.8, 3.0), (0.6, 2.0), (0.4, 1.2))  # seconds that a hand takes, by skill
 NEEDED: Final = 1.2  # seconds that mate allows for each of its pawns
 GLANCE: Final = (0.8, 1.2)  # seconds until a hand that holds back looks again
-PATIENCE: Final = 20.0  # seconds that a captain has to open the chest (T6)
+PATIENCE: Final = 10.0  # seconds that a captain has to open the chest (T6)
 
 
 def impatience(state: State) -> tuple[Seat, Act, float] | None:
