@@ -30,8 +30,9 @@ HARBOUR = Path(__file__).parents[1] / "laws" / "harbour"
 class Ear:
     """A listener that keeps all it is told."""
 
-    def __init__(self, viewer: Seat) -> None:
+    def __init__(self, viewer: Seat, guest: str | None = None) -> None:
         self.viewer = viewer
+        self.guest = guest
         self.frames: list[bytes] = []
         self.asked = 0
 
@@ -116,7 +117,8 @@ class Hall:
         return room, ears
 
     async def enter(self, room: Room, viewer: Seat, after: int | None = None) -> Ear:
-        ear = Ear(viewer)
+        """A line of who sits there, or of a watcher."""
+        ear = Ear(viewer, room.table.chairs[viewer].guest if viewer >= 0 else None)
         room.enter(ear, after)
         await settled(room)
         return ear

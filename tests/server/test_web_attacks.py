@@ -289,7 +289,7 @@ async def test_a_client_that_falls_behind_is_cut_off_and_the_table_goes_on(
     async with hall() as house:
         room, ears = await house.table("me open")
         deaf: Any = Deaf()
-        serving = asyncio.create_task(serve_socket(deaf, room, 1, None))
+        serving = asyncio.create_task(serve_socket(deaf, room, 1, "guest1", None))
         await until(lambda: len(room.listeners) == 3)
         for _ in range(BEHIND + 20):
             room.tell_all(wire.Seats([]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar.datastructures import Cookie
 
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.server.chairs import chairs_of
-from flibuste.server.keys import device_of, new_id
+from flibuste.server.keys import new_id
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
 from flibuste.server.rooms import NAMELESS, Rooms, name_tag
@@ -19,6 +20,7 @@ from flibuste.server.sockets import AnySocket
 COOKIE: Final = "flibuste_guest"
 A_YEAR: Final = 31_536_000
 B = TypeVar("B")
+T = TypeVar("T")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -84,26 +86,22 @@ def seat_of(request: AnyRequest, room: Room, token: str = "") -> Seat:
     return seat if chair.guest == guest and chair.kind == "human" else WATCHER
 
 
-async def viewer_of(request: AnyRequest, table: str) -> tuple[Room, Seat]:
-    """The room, and the seat it is seen from: a watcher's link never opens a chair."""
+async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T]) -> T:
+    """Look at a table from the asker's seat: who that is, is asked when the room's turn has come.
+    A watcher's link never opens a chair.
+    """
     room, watching = await room_at(request, table)
-    return room, WATCHER if watching else seat_of(request, room)
+    return await room.look(lambda: work(room, WATCHER if watching else seat_of(request, room)))
 
 
-def phrase_of(request: AnyRequest, room: Room, seat: Seat) -> str:
-    """The three words by which a player comes back from another device."""
-    guest = room.table.chairs[seat].guest or ""
-    return rooms_of(request).keys.phrase(room.table.header.table, seat, guest)
-
-
-def keys_to(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
-    """What opens a chair to who sits there."""
+def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str, Any]:
+    """What opens a chair to this guest, as long as this guest sits there."""
     keys, header = rooms_of(request).keys, room.table.header
     return {
         "table": header.table,
         "seat": seat,
-        "token": keys.token(header.table, seat, room.table.chairs[seat].guest or ""),
-        "phrase": phrase_of(request, room, seat),
+        "token": keys.token(header.table, seat, guest),
+        "phrase": keys.phrase(header.table, seat, guest),
         "join": f"/t/{header.table}",
         "watch": f"/t/{header.watch}",
     }
@@ -115,22 +113,24 @@ def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
     """
     if seat == WATCHER:
         return {}
-    here = chairs_of(room.table, guest_of(request)[0])
-    awaited = room.table.match.state.awaiting() if room.table.phase == "running" else ()
-    held = [keys_to(request, room, one) | {"awaited": one in awaited} for one in here]
-    return {"phrase": phrase_of(request, room, seat), "here": held if seat in here else []}
+    table, device = room.table, guest_of(request)[0]
+    awaited = table.match.state.awaiting() if table.phase == "running" else ()
+    here = {
+        one: keys_to(request, room, one, guest) | {"awaited": one in awaited}
+        for one in chairs_of(table, device)
+        if (guest := table.chairs[one].guest) is not None
+    }
+    words = keys_to(request, room, seat, table.chairs[seat].guest or "")["phrase"]
+    return {"phrase": words, "here": list(here.values()) if seat in here else []}
 
 
-def seated(request: AnyRequest, room: Room, seat: Seat, guest: str, name: str) -> Response[Any]:
+def seated(request: AnyRequest, body: dict[str, Any], guest: str, name: str) -> Response[Any]:
     """The keys to a chair, and the guest's name tag."""
-    body, keys = keys_to(request, room, seat), rooms_of(request).keys
     if guest_of(request)[0] != guest and request.cookies.get(COOKIE):
         return Response(body)  # a shared device keeps the name tag of its first player
-    if guest != device_of(guest):
-        return Response(body)  # from a shared device: no cookie, for it would open its other chairs
     tag = Cookie(
         COOKIE,
-        value=keys.cookie(guest, name),
+        value=rooms_of(request).keys.cookie(guest, name),
         httponly=True,
         samesite="lax",
         max_age=A_YEAR,

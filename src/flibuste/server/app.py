@@ -59,9 +59,9 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         await socket.close(code=POLICY, reason="this token opens no chair here")
         return
     after = socket.query_params.get("after", "")
-    viewer = seat[0] if seat and not watching else WATCHER
+    viewer, guest = seat if seat and not watching else (WATCHER, None)
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else None
-    await serve_socket(socket, room, viewer, number)
+    await serve_socket(socket, room, viewer, guest, number)
 
 
 def refuse(_: AnyRequest, error: FlibusteError) -> Response[Any]:
@@ -106,8 +106,10 @@ def make_app(
         store = Store(database, every_commit_on_disk=every_commit_on_disk)
         rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
         app.state.rooms = rooms
-        yield
-        await rooms.close()
+        try:
+            yield
+        finally:
+            await rooms.close()
 
     return Litestar(
         [*LIBRARY, *ROUTES, table_socket, *page_routes()],

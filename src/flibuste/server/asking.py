@@ -85,14 +85,13 @@ async def again(room: Room) -> None:
     if table.next_table is None:
         await room.keep([await room.rematch(table)])
     for listener in room.listeners:
-        room.send(listener, rematch(room, listener.viewer))
+        room.send(listener, rematch(room, listener))
 
 
-def rematch(room: Room, viewer: Seat) -> wire.Rematch:
+def rematch(room: Room, listener: Listener) -> wire.Rematch:
     """The way to the next table: each player's own chair, or a place to watch from."""
-    following = room.table.next_table
+    following, seat, guest = room.table.next_table, listener.viewer, listener.guest
     assert following is not None
-    guest = room.table.chairs[viewer].guest if viewer >= 0 else None
-    if guest is None:
+    if seat == WATCHER or guest is None:
         return wire.Rematch(following.watch)
-    return wire.Rematch(following.table, viewer, room.keys.token(following.table, viewer, guest))
+    return wire.Rematch(following.table, seat, room.keys.token(following.table, seat, guest))

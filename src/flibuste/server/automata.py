@@ -135,7 +135,11 @@ class Automata:
             act = await self.room.thinker.choose(
                 HINTS_BY, table.game.key, view, menu, f"hint {table.number}"
             )
+            if listener.viewer != seat:  # the chair is another's by now
+                raise Refused("room-hint-none")
             self.room.send(listener, wire.Hinted(id, act))
+        except Refused as error:
+            self.room.refuse(listener, id, error)
         except Exception:
             self.room.refuse(listener, id, Refused("room-hint-none"))
             raise

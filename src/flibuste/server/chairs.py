@@ -12,7 +12,7 @@ from flibuste.server.keys import device_of
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Room
+    from flibuste.server.room import Listener, Room
     from flibuste.server.table import Table
 
 TOO_SLOW: Final = re.compile(r"mate:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
@@ -40,6 +40,12 @@ def together(table: Table, seat: Seat) -> list[Seat]:
     """The chairs of all who share a device with this one, itself among them."""
     guest = table.chairs[seat].guest if seat >= 0 else None
     return chairs_of(table, device_of(guest)) if guest else []
+
+
+def is_astray(table: Table, listener: Listener) -> bool:
+    """Whether a line shows a chair in which the line's own person does not sit (any more)."""
+    seat = listener.viewer
+    return seat >= 0 and (listener.guest is None or table.chairs[seat].guest != listener.guest)
 
 
 async def join(room: Room, guest: str, name: str) -> Seat:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from flibuste.core.errors import FlibusteError, IllegalAction
 from flibuste.core.match import nearest
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.referee import failure
 from flibuste.server import chairs, past, telling, wire
 from flibuste.server.asking import answer
@@ -42,6 +42,7 @@ class Listener(Protocol):
     """A socket, as the room sees it."""
 
     viewer: Seat
+    guest: str | None  # whose line it is: nobody else's chair is seen through it
 
     def send(self, *frames: bytes) -> None:
         """Send in order; never waits."""
@@ -164,6 +165,8 @@ class Room:
         self.inbox.put_nowait(partial(self._enter, listener, after))
 
     async def _enter(self, listener: Listener, after: int | None) -> None:
+        if chairs.is_astray(self.table, listener):  # the chair was given up meanwhile
+            listener.viewer, after = WATCHER, None
         self.listeners.append(listener)
         missed = past.missed(self.table, listener.viewer, after) if after else None
         self.send(listener, *(missed or ()))
@@ -175,6 +178,18 @@ class Room:
         self.tell_seats()
         self.automata.watch()
         self.haste.wind()
+
+    def show_out(self) -> set[Seat]:
+        """Whoever sits in a chair no more watches from now on, and is told so before anything of
+        the next one is; the chairs that were lost.
+        """
+        astray = [one for one in self.listeners if chairs.is_astray(self.table, one)]
+        lost = {listener.viewer for listener in astray}
+        for listener in astray:
+            listener.viewer = WATCHER
+        for listener in astray:
+            self.send(listener, self.snapshot(WATCHER))
+        return lost
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
@@ -243,6 +258,8 @@ class Room:
         for entry in entries:
             self.table.add(entry)
         await self.append(entries)
+        for seat in self.show_out():
+            await self.taking_back.gone(seat)
 
     async def append(self, entries: Sequence[AnyEntry]) -> None:
         """Keep the newest entries of the table, or return to what is kept."""
@@ -268,6 +285,7 @@ class Room:
         self.taking_back.forget()
         self.glass.stop()
         self.haste.stop()
+        self.show_out()
         self.tell_snapshots()
         self.loop.call_later(RECOVERY * self.time_scale, self.wake)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from flibuste.core.protocol import WATCHER
+from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.words import LANGUAGES
 from flibuste.server import chairs, pages
 from flibuste.server.access import (
@@ -18,16 +17,18 @@ from flibuste.server.access import (
     body_of,
     guest_of,
     keys_here,
+    keys_to,
+    look,
     nameless,
     newcomer,
     room_at,
     rooms_of,
     seat_of,
     seated,
-    viewer_of,
 )
 from flibuste.server.past import history
 from flibuste.server.refusal import Refused
+from flibuste.server.room import Room
 from flibuste.server.rooms import NAMELESS, NewTable
 
 WRONG_PHRASE: Final = 0.5  # seconds
@@ -58,14 +59,16 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Any]:
     guest, name = guest_of(request, data.name)
     room, seat = await rooms_of(request).open(data, guest, name or NAMELESS)
-    return seated(request, room, seat, guest, name)
+    keys = keys_to(request, room, seat, room.table.chairs[seat].guest or "")
+    return seated(request, keys, guest, name)
 
 
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
-    room, seat = await viewer_of(request, table)
-    about = await room.look(lambda: pages.summary(room, seat=seat) | keys_here(request, room, seat))
-    return about | {"table": table}
+    def about(room: Room, seat: Seat) -> dict[str, Any]:
+        return pages.summary(room, seat=seat) | keys_here(request, room, seat) | {"table": table}
+
+    return await look(request, table, about)
 
 
 @post("/api/tables/{table:str}/join")
@@ -74,9 +77,15 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     if watching:
         raise Refused("room-watch-only", "no_table")
     guest, name = newcomer(request, room, data.name)
-    seat = await room.do(partial(chairs.join, room, guest, name))
+
+    async def take_chair() -> tuple[Seat, dict[str, Any]]:
+        """The keys are made at once: the chair may be another's before the answer is sent."""
+        seat = await chairs.join(room, guest, name)
+        return seat, keys_to(request, room, seat, room.table.chairs[seat].guest or "")
+
+    seat, keys = await room.do(take_chair)
     await rooms_of(request).store.sit(guest, room.table.header.table, seat)
-    return seated(request, room, seat, guest, name)
+    return seated(request, keys, guest, name)
 
 
 @post("/api/tables/{table:str}/enter")
@@ -86,7 +95,7 @@ async def enter(request: AnyRequest, table: FromPath[str], data: JSONBody[Enter]
     phrase = " ".join(data.phrase.lower().split())
     for seat, chair in enumerate(room.table.chairs):
         if chair.guest and phrase == rooms_of(request).keys.phrase(table, seat, chair.guest):
-            return seated(request, room, seat, chair.guest, chair.name)
+            return Response(keys_to(request, room, seat, chair.guest))
     async with room.doorkeeper:  # one wrong try at a time: nobody goes through all the words
         await asyncio.sleep(WRONG_PHRASE * room.time_scale)
     raise Refused("room-wrong-phrase", "no_table")
@@ -96,34 +105,41 @@ async def enter(request: AnyRequest, table: FromPath[str], data: JSONBody[Enter]
 async def start(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, watching = await room_at(request, table)
     wishes = await body_of(request, Start)
-    seat = WATCHER if watching else seat_of(request, room, wishes.token)
-    if not watching and nameless(request, wishes.token):
-        seat = room.table.host()  # a script without cookies: it knows the table's secret id
-    await room.do(partial(chairs.start, room, seat, wishes.bot))
-    return pages.summary(room, seat=seat)
+
+    async def begin() -> dict[str, Any]:
+        seat = WATCHER if watching else seat_of(request, room, wishes.token)
+        if not watching and nameless(request, wishes.token):
+            seat = room.table.host()  # a script without cookies: it knows the table's secret id
+        await chairs.start(room, seat, wishes.bot)
+        return pages.summary(room, seat=seat)
+
+    return await room.do(begin)
 
 
 @post("/api/tables/{table:str}/leave")
 async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
-    room, seat = await viewer_of(request, table)
-    if seat != WATCHER:
-        await room.do(partial(chairs.stand_up, room, seat))
-    return pages.summary(room) | {"table": table}
+    room, watching = await room_at(request, table)
+
+    async def stand_up() -> dict[str, Any]:
+        seat = WATCHER if watching else seat_of(request, room)
+        if seat != WATCHER:
+            await chairs.stand_up(room, seat)
+        return pages.summary(room) | {"table": table}
+
+    return await room.do(stand_up)
 
 
 @get("/api/tables/{table:str}/journal")
 async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, Any]]:
-    room, seat = await viewer_of(request, table)
-    return await room.look(lambda: history(room.table, seat))
+    return await look(request, table, lambda room, seat: history(room.table, seat))
 
 
 @get("/api/tables/{table:str}/board/{language:str}")
 async def board(
     request: AnyRequest, table: FromPath[str], language: FromPath[str]
 ) -> list[dict[str, Any]]:
-    room, seat = await viewer_of(request, table)
-    language = language if language in LANGUAGES else "en"
-    return await room.look(lambda: pages.board_text(room.table, seat, language))
+    spoken = language if language in LANGUAGES else "en"
+    return await look(request, table, lambda room, seat: pages.board_text(room.table, seat, spoken))
 
 
 ROUTES: Final = [

@@ -31,10 +31,11 @@ AnySocket = WebSocket[Any, Any, Any]
 class Socket:
     """A listener of a room.  Sending never waits."""
 
-    def __init__(self, socket: AnySocket, viewer: Seat) -> None:
+    def __init__(self, socket: AnySocket, viewer: Seat, guest: str | None) -> None:
         self.socket = socket
         self.line: Line = socket.scope["state"]["line"]
         self.viewer = viewer
+        self.guest = guest
         self.reading = asyncio.current_task()
         self.behind = False
         self.allowance = float(BURST)
@@ -68,9 +69,11 @@ class Socket:
         self.send(msgspec.json.encode(told))
 
 
-async def serve_socket(socket: AnySocket, room: Room, viewer: Seat, after: int | None) -> None:
+async def serve_socket(
+    socket: AnySocket, room: Room, viewer: Seat, guest: str | None, after: int | None
+) -> None:
     """Until the client goes away: every request to the room, every wrong one answered."""
-    listener = Socket(socket, viewer)
+    listener = Socket(socket, viewer, guest)
     room.enter(listener, after)
     try:
         await listen(listener, room)
