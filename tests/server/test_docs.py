@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from flibuste.server import app, automata, rooms, routes, sockets, wire
+from flibuste.server import app, automata, names, routes, sockets, wire
 from tests.server.outsiders import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -50,7 +50,7 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         sockets.PER_SECOND,
         sockets.BEHIND,
         app.LARGEST_BODY,
-        rooms.LONGEST_NAME,
+        names.LONGEST_NAME,
         int(automata.AWAY),
         sockets.POLICY,
         sockets.NOT_HERE,

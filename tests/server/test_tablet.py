@@ -32,8 +32,9 @@ def test_one_device_holds_the_keys_of_all_who_sit_there(server: Server) -> None:
         path = f"/api/tables/{anne.table}"
         assert [one["seat"] for one in keys] == [1, 0, 2]  # the host first
         assert keys[0] == {
-            "table": anne.table, "seat": 1, "token": anne.token, "phrase": anne.phrase,
-            "join": f"/t/{anne.table}", "watch": anne.watch, "awaited": False,
+            "table": anne.table, "seat": 1, "name": "Anne", "token": anne.token,
+            "phrase": anne.phrase, "join": f"/t/{anne.table}", "watch": anne.watch,
+            "awaited": False,
         }  # fmt: skip
         names = [chair["name"] for chair in anne.get(path)["chairs"]]
         assert names == ["Mary Read", "Anne", "Jo", ""]

@@ -12,9 +12,10 @@ from litestar.datastructures import Cookie
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.server.chairs import chairs_of
 from flibuste.server.keys import new_id
+from flibuste.server.names import NAMELESS, known_as, name_tag
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
-from flibuste.server.rooms import NAMELESS, Rooms, name_tag
+from flibuste.server.rooms import Rooms
 from flibuste.server.sockets import AnySocket
 
 COOKIE: Final = "flibuste_guest"
@@ -41,7 +42,7 @@ def guest_of(request: AnyRequest, name: str = "") -> tuple[str, str]:
     """Who asks, by the signed cookie; a stranger, or a forger, is a new guest."""
     known = rooms_of(request).keys.guest_of(request.cookies.get(COOKIE, ""))
     guest, old = known or (new_id(16), "")
-    return guest, name_tag(name) or old
+    return guest, name_tag(name) or name_tag(old)
 
 
 def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
@@ -50,7 +51,7 @@ def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
     """
     guest, name = guest_of(request, given)
     here = [room.table.chairs[seat].name for seat in chairs_of(room.table, guest)]
-    if given.strip() and here and name not in here:
+    if name_tag(given) and here and known_as(name, here) is None:
         guest = new_id(16)
     return guest, name or NAMELESS
 
@@ -100,6 +101,7 @@ def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str
     return {
         "table": header.table,
         "seat": seat,
+        "name": room.table.chairs[seat].name,
         "token": keys.token(header.table, seat, guest),
         "phrase": keys.phrase(header.table, seat, guest),
         "join": f"/t/{header.table}",

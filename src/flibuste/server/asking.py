@@ -8,6 +8,7 @@ from flibuste.core.match import nearest
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.words import in_both
 from flibuste.server import records, wire
+from flibuste.server.names import clean
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def why(room: Room, listener: Listener, id: str, wish: dict[str, Any]) -> None:
 
 
 async def chat(room: Room, seat: Seat, text: str) -> None:
-    text = " ".join(text.split())
+    text = clean(text)
     if not room.table.header.chat:
         raise Refused("room-no-chat")
     if not 0 < len(text) <= wire.LONGEST_CHAT:

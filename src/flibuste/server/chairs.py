@@ -9,6 +9,7 @@ from flibuste.bots import maker
 from flibuste.core.protocol import Seat
 from flibuste.server import records
 from flibuste.server.keys import device_of
+from flibuste.server.names import distinct, known_as
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -50,9 +51,9 @@ def is_astray(table: Table, listener: Listener) -> bool:
 
 async def join(room: Room, guest: str, name: str) -> Seat:
     """The guest's own chair, or an open one, or in a running match a bot's."""
-    mine = chairs_of(room.table, guest)
+    mine = {room.table.chairs[seat].name: seat for seat in chairs_of(room.table, guest)}
     if mine:
-        return next((seat for seat in mine if room.table.chairs[seat].name == name), mine[0])
+        return mine[known_as(name, list(mine)) or next(iter(mine))]
     for kind in ("open", "bot") if room.table.begun else ("open",):
         for seat, chair in enumerate(room.table.chairs):
             if chair.kind == kind:
@@ -62,7 +63,9 @@ async def join(room: Room, guest: str, name: str) -> Seat:
 
 
 async def sit(room: Room, seat: Seat, guest: str, name: str) -> None:
-    """A guest takes this very chair."""
+    """A guest takes this very chair, under a name that nobody else has at this table."""
+    others = [chair.name for other, chair in enumerate(room.table.chairs) if other != seat]
+    name = distinct(name, others)
     await room.keep([records.Joined(seat, guest, name)])
     room.automata.stop(seat)
     room.tell_seats()

@@ -23,6 +23,7 @@ from flibuste.server import records
 from flibuste.server.bots import Thinker
 from flibuste.server.chairs import check_bot, sit
 from flibuste.server.keys import Keys, beside, device_of, new_id
+from flibuste.server.names import NAMELESS, name_tag
 from flibuste.server.records import Header, Seating
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
@@ -31,8 +32,6 @@ from flibuste.server.table import Table
 
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
-LONGEST_NAME: Final = 24
-NAMELESS: Final = "Jo"
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -246,11 +245,6 @@ def setting(game: AnyGame, new: NewTable, seats: int) -> Match[Any, Any, Any]:
     if new.options or match.seats != seats:
         raise Refused("room-lesson", seats=match.seats)
     return match
-
-
-def name_tag(name: str) -> str:
-    """A name as it is shown at the table."""
-    return " ".join(name.split())[:LONGEST_NAME]
 
 
 def seating(wanted: Wanted) -> Seating:

@@ -26,10 +26,11 @@ from flibuste.server.access import (
     seat_of,
     seated,
 )
+from flibuste.server.names import NAMELESS
 from flibuste.server.past import history
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
-from flibuste.server.rooms import NAMELESS, NewTable
+from flibuste.server.rooms import NewTable
 
 WRONG_PHRASE: Final = 0.5  # seconds
 
