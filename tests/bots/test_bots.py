@@ -240,6 +240,28 @@ def test_mate_stops_when_its_time_is_up(step: float, looks: int) -> None:
     assert clock.looks <= looks
 
 
+@pytest.mark.parametrize("budget", [{"seconds": 9.999}, {"playouts": 9999}], ids=str)
+def test_mate_plays_its_best_so_far_when_others_have_waited_long_enough(
+    budget: dict[str, Any],
+) -> None:
+    """Each look at the clock takes a tenth of a second: 3 s are thirty looks and one a round."""
+    clock = Ticks(0.1)
+    game, view, menu = question(mid_match(CARTAGENA, 40))
+    mate = MateBot(1, clock=clock, **budget)
+    mate.within = 3.0
+    assert mate.choose(game, view, menu) in menu
+    assert 30 <= clock.looks <= 34
+
+
+def test_mate_that_is_late_from_the_beginning_plays_what_looks_best_at_once() -> None:
+    match: Match[Any, Any, Any] = Match.at(HARBOUR, MARKET)
+    clock = Ticks(100.0)
+    mate = MateBot(1, playouts=9999, clock=clock)
+    mate.within = 3.0
+    assert mate.choose(*question(match)) == match.game.action({"type": "Lay", "card": "gold"})
+    assert clock.looks <= 6
+
+
 def test_a_single_act_needs_no_thought() -> None:
     clock = Ticks(1)
     game, view, menu = question(mid_match(CARTAGENA, 0))

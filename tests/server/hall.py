@@ -64,7 +64,7 @@ class InHouse(Thinker):
         self.strange: dict[str, Callable[[Sequence[Action]], Action]] = {}
 
     async def choose(
-        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str, **_: str
     ) -> Action:
         await asyncio.sleep(0)
         if name in self.strange:

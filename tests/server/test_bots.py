@@ -14,7 +14,7 @@ from flibuste.bots import bot
 from flibuste.core.match import Match
 from flibuste.core.registry import find
 from flibuste.server import automata, bots, wire
-from flibuste.server.bots import Thinker
+from flibuste.server.bots import Desk, Thinker
 from tests.server import strange_bots
 from tests.server.hall import hall, settled, until
 
@@ -151,7 +151,7 @@ def question() -> tuple[Any, ...]:
 async def test_bots_think_in_another_process_which_outlives_their_faults(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker, asked = Thinker(), question()
+    thinker, asked = Thinker([Desk()]), question()
     try:
         assert await thinker.choose(*asked) in asked[3]
         monkeypatch.setattr(bots, "choose", strange_bots.raises)

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from flibuste.server import app, automata, names, routes, sockets, wire
+from flibuste.server import app, automata, bots, names, routes, sockets, wire
 from tests.server.outsiders import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -52,6 +52,7 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         app.LARGEST_BODY,
         names.LONGEST_NAME,
         int(automata.AWAY),
+        int(bots.CEILING),
         sockets.POLICY,
         sockets.NOT_HERE,
         sockets.BEHIND_CODE,

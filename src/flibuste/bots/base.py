@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from flibuste.core.errors import FlibusteError
@@ -20,7 +21,12 @@ class Bot(ABC):
 
     The states it thinks about are its own: ``game.imagine`` makes them from the view.  All its
     whims come from its seed, so the same seed at the same view chooses the same act.
+
+    Where others wait, ``within`` says for how many seconds: a bot that takes its time then plays
+    the best it has found so far.
     """
+
+    within: float = inf
 
     def __init__(self, seed: object) -> None:
         self.rng = dice(seed)

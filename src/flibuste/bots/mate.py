@@ -5,13 +5,14 @@ It imagines sixteen worlds.  A glance at each act, as `greedy` would take it, le
 question.  These it tries in the worlds, lets all seats play on greedily for two turns (with a whim
 now and then), and has the game's evaluation judge where that led.  Its budget is spent by
 sequential halving: in each round all acts still in question get the same number of playouts, in
-the same worlds with the same luck, and the better half stays.
+the same worlds with the same luck, and the better half stays.  Whatever its budget, when those who
+wait have waited long enough (``within``) it plays what looks best by then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2
+from math import ceil, inf, log2
 from random import Random
 from time import perf_counter
 from typing import Any, Final, Generic, TypeAlias
@@ -54,8 +55,8 @@ class Trial(Generic[A]):
         self.arms = [Arm(action) for action in menu]
         self.tries = 0
 
-    def glance(self) -> None:
-        """Leave the few acts in question that look best at once.
+    def glance(self, late: Callable[[], bool]) -> None:
+        """Leave the few acts in question that look best at once; who is late looks once.
 
         What was seen counts on like so many playouts: it matters when few can follow, or when dice
         blur them.
@@ -64,6 +65,8 @@ class Trial(Generic[A]):
             for arm in self.arms:
                 near = after(world, self.seat, arm.action, Random(self.luck + number))
                 arm.worth += self.evaluate(near)[self.seat]
+            if late():
+                break
         self.arms.sort(key=lambda arm: -arm.worth)
         del self.arms[IN_QUESTION:]
 
@@ -105,20 +108,23 @@ class MateBot(Bot):
         if len(menu) == 1:
             return menu[0]
         start = self.clock()
+        end = start + self.within
         trial = Trial(game, view, menu, self.rng, self.policy)
-        trial.glance()
+        trial.glance(lambda: end < inf and self.clock() >= end)
         rounds = ceil(log2(len(trial.arms)))
         for number in range(1, rounds + 1):
             if self.playouts is None:
-                self.try_until(start + self.seconds * number / rounds, trial)
+                deadline, most = min(end, start + self.seconds * number / rounds), inf
             else:
-                for _ in range(max(1, self.playouts // rounds // len(trial.arms))):
-                    trial.try_all()
+                deadline, most = end, self.playouts // rounds // len(trial.arms)
+            self.try_until(deadline, most, trial)
             trial.halve()
         return trial.arms[0].action
 
-    def try_until(self, deadline: float, trial: Trial[A]) -> None:
+    def try_until(self, deadline: float, most: float, trial: Trial[A]) -> None:
         """At least once: a slow machine plays worse, but it plays."""
+        tries = 1
         trial.try_all()
-        while self.clock() < deadline:
+        while tries < most and (deadline == inf or self.clock() < deadline):
             trial.try_all()
+            tries += 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.bots import names
-from flibuste.core.protocol import WATCHER, Action, Seat
+from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.server import chairs, records, wire
 from flibuste.server.refusal import Refused
 
@@ -66,13 +67,17 @@ class Automata:
         number, action = table.menus[seat], menu[0]
         pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
         try:
-            action = await self.room.thinker.choose(
-                bot, table.game.key, view, menu, self._seed(seat)
-            )
+            action = await self._ask(bot, view, menu, self._seed(seat))
         except Exception as error:  # a bot's bug: the match goes on with some allowed act
             self.room.trouble(error)
         await pace
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+
+    async def _ask(self, bot: str, view: View, menu: Sequence[Action], seed: str) -> Action:
+        """What a bot would do; it waits in line for whoever opened the table."""
+        table, key = self.room.table, self.room.table.game.key
+        whose = {"guest": chairs.opener(table), "table": table.header.table}
+        return await self.room.thinker.choose(bot, key, view, menu, seed, **whose)
 
     async def _react(self, seat: Seat, bot: str) -> None:
         """In a race: the hand is as quick as a hand, or waits and looks again."""
@@ -132,9 +137,7 @@ class Automata:
         table, seat = self.room.table, listener.viewer
         view, menu = table.view(seat), table.match.state.legal(seat)
         try:
-            act = await self.room.thinker.choose(
-                HINTS_BY, table.game.key, view, menu, f"hint {table.number}"
-            )
+            act = await self._ask(HINTS_BY, view, menu, f"hint {table.number}")
             if listener.viewer != seat:  # the chair is another's by now
                 raise Refused("room-hint-none")
             self.room.send(listener, wire.Hinted(id, act))

@@ -18,14 +18,18 @@ from typing import Any, Final
 from flibuste.bots import bot
 from flibuste.core.protocol import Action, View
 from flibuste.core.registry import find
+from flibuste.server.turns import FairQueue
 
 LOG: Final = logging.getLogger("flibuste.bots")
-PATIENCE: Final = 20.0  # seconds; then the bot is given up and the first act of the menu played
+CEILING: Final = 3.0  # seconds for a thought, whatever a bot's name asks for: then its best so far
+PATIENCE: Final = CEILING + 5.0  # then it is given up and the first act of the menu played
 
 
 def choose(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -> Action:
     """In the other process: a bot's choice, from a view and nothing else."""
-    action: Action = bot(name, seed).choose(find(key), view, menu)
+    player = bot(name, seed)
+    player.within = CEILING
+    action: Action = player.choose(find(key), view, menu)
     return action
 
 
@@ -78,28 +82,60 @@ class Desk:
 
 
 class Thinker:
-    """Where bots think: as many at a time as there are desks, the others wait in line."""
+    """Where bots think: at as many desks as the machine has cores; the others wait for their turn,
+    fairly by guest and by table.
+    """
 
-    def __init__(self, workers: int = 1) -> None:
-        self.desks = [Desk() for _ in range(workers)]
-        self.free: asyncio.LifoQueue[Desk] = asyncio.LifoQueue()
-        for desk in self.desks:
-            self.free.put_nowait(desk)
+    def __init__(self, desks: Sequence[Desk] = ()) -> None:
+        self.desks = list(desks) or [Desk() for _ in range(os.cpu_count() or 1)]
+        self.free = list(self.desks)  # the last one first: where few bots think one is enough
+        self.waiting: FairQueue[asyncio.Future[Desk]] = FairQueue()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def choose(
-        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+        self,
+        name: str,
+        key: str,
+        view: View,
+        menu: Sequence[Action],
+        seed: str,
+        *,
+        guest: str = "",
+        table: str = "",
     ) -> Action:
         """A bot's choice; raises if it has none.  Patience begins when the bot does."""
         if len(menu) == 1:
             return menu[0]
-        desk = await self.free.get()
+        desk = await self._turn(guest, table)
         thought = asyncio.create_task(desk.choose(name, key, view, list(menu), seed))
         thought.add_done_callback(lambda task: self._done(desk, task))
         return await asyncio.shield(thought)  # who asked may go; the desk is free when it is done
 
+    async def _turn(self, guest: str, table: str) -> Desk:
+        """Wait in line; the desk."""
+        turn: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
+        self.waiting.put(guest, table, turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self.waiting.discard(guest, table, turn)
+            if not turn.cancelled():  # the desk came at the same moment
+                self._leave(turn.result())
+            raise
+
+    def _serve(self) -> None:
+        while self.free and self.waiting:
+            turn = self.waiting.take()
+            if not turn.cancelled():
+                turn.set_result(self.free.pop())
+
+    def _leave(self, desk: Desk) -> None:
+        self.free.append(desk)
+        self._serve()
+
     def _done(self, desk: Desk, task: asyncio.Task[Action]) -> None:
-        self.free.put_nowait(desk)
+        self._leave(desk)
         if not task.cancelled():
             task.exception()  # it was told to who asked, if he is still there
 

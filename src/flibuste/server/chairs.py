@@ -49,6 +49,11 @@ def is_astray(table: Table, listener: Listener) -> bool:
     return seat >= 0 and (listener.guest is None or table.chairs[seat].guest != listener.guest)
 
 
+def opener(table: Table) -> str:
+    """The device of who opened the table, or of who sits there since."""
+    return device_of(table.chairs[table.host()].guest)
+
+
 async def join(room: Room, guest: str, name: str) -> Seat:
     """The guest's own chair, or an open one, or in a running match a bot's."""
     mine = {room.table.chairs[seat].name: seat for seat in chairs_of(room.table, guest)}
