@@ -52,6 +52,7 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         app.LARGEST_BODY,
         names.LONGEST_NAME,
         int(automata.AWAY),
+        int(automata.SOONEST),
         int(bots.CEILING),
         sockets.POLICY,
         sockets.NOT_HERE,

@@ -11,10 +11,9 @@ import pytest
 from flibuste.core.protocol import WATCHER
 from flibuste.server import chairs, wire
 from flibuste.server.refusal import Refused
-from flibuste.server.room import Room
 from flibuste.server.rooms import NewTable, Wanted
 from flibuste.server.table import Table
-from tests.server.hall import Ear, Hall, awaited, hall, looks, settled, until
+from tests.server.hall import hall, looks, settled, until
 
 pytestmark = pytest.mark.anyio
 
@@ -114,72 +113,6 @@ async def test_everybody_sees_who_is_there() -> None:
         second = await house.enter(room, 0)
         await house.leave(room, second)
         assert one.last("Seats")["seats"][0]["online"]
-
-
-async def absent_turn(house: Hall, room: Room, ears: list[Ear]) -> tuple[Ear, Ear]:
-    """The player in turn goes away; who stays."""
-    away = awaited(room, ears)
-    await house.leave(room, away)
-    return away, next(ear for ear in ears if ear is not away)
-
-
-async def test_a_bot_plays_for_a_player_who_stays_away_until_he_comes_back() -> None:
-    async with hall(time_scale=0.0003) as house:
-        room, ears = await house.table("me open")
-        away, stays = await absent_turn(house, room, ears)
-        await until(lambda: [s for s in stays.told("Step") if s["seat"] == away.viewer])
-        chair = [one for one in stays.told("Seats") if not one["seats"][away.viewer]["playing"]]
-        assert chair[0]["seats"][away.viewer]["bot"] == "greedy"
-        assert chair[0]["seats"][away.viewer]["kind"] == "human"
-        back = await house.enter(room, away.viewer)
-        assert back.last("Seats")["seats"][away.viewer]["playing"]
-        await settled(room)
-        if stays.viewer in room.table.match.state.awaiting():
-            while stays.viewer in room.table.match.state.awaiting():
-                await house.act(room, stays, -1)
-        number = room.table.number
-        await asyncio.sleep(0.02)
-        assert room.table.number == number
-        await house.act(room, back)
-        assert back.last("Step")["number"] > number
-
-
-async def test_nobody_is_replaced_while_nobody_waits_for_him() -> None:
-    async with hall(time_scale=0.0001) as house:
-        room, ears = await house.table("me open")
-        away, stays = await absent_turn(house, room, ears)
-        await house.leave(room, stays)
-        watcher = await house.enter(room, WATCHER)
-        number = room.table.number
-        await asyncio.sleep(0.03)
-        assert room.table.number == number
-        assert all(chair["playing"] for chair in watcher.last("Seats")["seats"])
-        await house.enter(room, stays.viewer)
-        await until(lambda: room.table.chairs[away.viewer].stand_in is not None)
-
-
-async def test_who_comes_back_in_time_is_not_replaced() -> None:
-    async with hall(time_scale=0.0003) as house:
-        room, ears = await house.table("me open")
-        away, _ = await absent_turn(house, room, ears)
-        assert room.automata.away.keys() == {away.viewer}
-        await house.enter(room, away.viewer)
-        assert room.automata.away == {}
-
-
-async def test_a_player_may_let_a_bot_play_for_one_who_is_away_at_once() -> None:
-    async with hall() as house:
-        room, ears = await house.table("me open open")
-        away = awaited(room, ears)
-        stays, other = (ear for ear in ears if ear is not away)
-        for seat in (away.viewer, 7, -1):
-            await house.ask(room, stays, wire.TakeOver, seat=seat)
-            assert stays.last("Refused")["error"] == "bad_request"
-        await house.leave(room, away)
-        await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
-        await house.ask(room, other, wire.TakeOver, seat=away.viewer)
-        await until(lambda: [s for s in stays.told("Step") if s["seat"] == away.viewer])
-        assert not stays.last("Seats")["seats"][away.viewer]["playing"]
 
 
 async def test_a_late_friend_takes_a_bots_chair() -> None:

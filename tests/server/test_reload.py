@@ -38,7 +38,7 @@ async def busy_evening(house: Hall, rng: random.Random) -> list[Any]:
                 await house.ask(room, two, wire.Consent, yes=True)
             case 3:
                 await house.leave(room, ears[1])
-                await house.ask(room, ears[0], wire.TakeOver, seat=1)
+                await room.do(lambda: room.automata.stand_in(1))
                 room.automata.stop(1)
                 ears[1] = await house.enter(room, 1)
     looked.append((room.table.number, looks(room), list(room.table.menus)))

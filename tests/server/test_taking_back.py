@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from flibuste.core.luck import Luck, choose
 from flibuste.core.plain import to_json
-from flibuste.server import telling, wire
+from flibuste.server import chairs, telling, wire
+from flibuste.server.keys import beside
 from flibuste.server.records import Acted, TakenBack
 from flibuste.server.room import Room
+from flibuste.server.rooms import NewTable, Wanted
 from flibuste.server.table import Table
 from tests.server.hall import Ear, Hall, awaited, hall, until
 
@@ -151,15 +154,114 @@ async def test_the_next_act_ends_the_asking() -> None:
         assert room.table.number == number
 
 
-async def test_who_leaves_is_not_waited_for() -> None:
+async def test_who_leaves_is_waited_for_and_asked_when_he_is_back() -> None:
     async with hall() as house:
         room, ears = await house.table("me open open")
         ear = await moved(house, room, ears, "Retreat")
         others = [one for one in ears if one is not ear]
+        number = room.table.number
         await house.ask(room, ear, wire.Undo)
         await house.ask(room, others[0], wire.Consent, yes=True)
         await house.leave(room, others[1])
+        assert ear.last("UndoAsked")["waiting"] == [others[1].viewer]
+        assert room.table.number == number
+        back = await house.enter(room, others[1].viewer, number)
+        assert back.last("UndoAsked")["waiting"] == [back.viewer]
+        await house.ask(room, back, wire.Consent, yes=True)
         assert ear.last("UndoAsked")["granted"] is True
+        assert isinstance(room.table.entries[-1], TakenBack | Acted)
+
+
+async def test_nobody_redraws_luck_while_the_others_line_is_down() -> None:
+    """Six times asked, and the cards stay what they were."""
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        ear = await moved(house, room, ears, "Retreat")
+        (other,) = (one for one in ears if one is not ear)
+        await house.leave(room, other)
+        entries = list(room.table.entries)
+        for _ in range(3):  # asked, and withdrawn
+            await house.ask(room, ear, wire.Undo)
+            assert ear.last("UndoAsked")["waiting"] == [other.viewer]
+            await house.ask(room, ear, wire.Undo)
+            assert ear.last("UndoAsked")["granted"] is False
+        assert room.table.entries == entries
+        assert not ear.told("Refused")
+        await house.ask(room, ear, wire.Undo)
+        back = await house.enter(room, other.viewer)
+        assert back.told()[-2]["type"] == "UndoAsked"  # behind it who is there
+        assert back.last("UndoAsked") == ear.last("UndoAsked")
+        await house.ask(room, back, wire.Consent, yes=False)
+        assert ear.last("UndoAsked")["granted"] is False
+        assert room.table.entries == entries
+
+
+async def test_who_has_withdrawn_is_granted_nothing() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        ear = await moved(house, room, ears, "Retreat")
+        (other,) = (one for one in ears if one is not ear)
+        number = room.table.number
+        await house.ask(room, ear, wire.Undo)
+        await house.ask(room, ear, wire.Undo)
+        assert [one.last("UndoAsked")["granted"] for one in ears] == [False] * 2
+        await house.ask(room, other, wire.Consent, yes=True)
+        assert other.last("Refused")["error"] == "bad_request"
+        assert room.table.number == number
+
+
+async def test_who_shares_the_askers_device_is_asked_in_person() -> None:
+    async with hall() as house:
+        room = await tablets(house)
+        anne = await house.enter(room, 0)
+        await overtaken(house, room, anne)
+        number = room.table.number
+        jack = await house.enter(room, 2)
+        await house.ask(room, anne, wire.Undo)
+        assert anne.last("UndoAsked")["waiting"] == [2]  # neither Mary beside her nor Bob
+        await house.ask(room, jack, wire.Consent, yes=True)
+        assert room.table.number > number
+
+
+async def test_of_another_device_everybody_agrees_who_has_had_the_question() -> None:
+    async with hall() as house:
+        room = await tablets(house)
+        anne = await house.enter(room, 0)
+        await overtaken(house, room, anne)
+        number = room.table.number
+        await house.ask(room, anne, wire.Undo)
+        assert anne.last("UndoAsked")["waiting"] == [2, 3]  # nobody is at that tablet
+        bob = await house.enter(room, 3)
+        assert anne.last("UndoAsked")["waiting"] == [3]
+        await house.leave(room, bob)  # the tablet goes to Jack
+        jack = await house.enter(room, 2)
+        assert jack.last("UndoAsked")["waiting"] == [2, 3]
+        await house.ask(room, jack, wire.Consent, yes=True)
+        await house.leave(room, jack)
+        bob = await house.enter(room, 3)
+        assert room.table.number == number
+        await house.ask(room, bob, wire.Consent, yes=True)
+        assert anne.last("UndoAsked")["granted"] is True
+
+
+async def tablets(house: Hall) -> Room:
+    """Anne and Mary share a device, Jack and Bob another; Anne begins."""
+    wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open"), Wanted("open")]
+    new = NewTable("cartagena", wanted, {"first": 0}, pace=0.0)
+    room, _ = await house.rooms.open(new, "tablet", "Anne")
+    for seat, name in ((2, "Jack"), (3, "Bob")):
+        await room.do(partial(chairs.sit, room, seat, beside("other", seat), name))
+    await room.do(lambda: chairs.start(room, 0, "random"))
+    return room
+
+
+async def overtaken(house: Hall, room: Room, anne: Ear) -> None:
+    """Anne plays, and Mary after her on the same device: only by consent is it taken back."""
+    while room.table.match.state.awaiting() == (0,):
+        await house.act(room, anne, -1)
+    mary = await house.enter(room, 1)
+    await house.act(room, mary)
+    await house.leave(room, mary)
 
 
 async def test_when_the_asker_leaves_it_is_settled() -> None:

@@ -88,6 +88,15 @@ describe("the log", () => {
     expect(sinceMine([entry(1, "luck"), entry(2, 0)], 0)).toEqual([]);
   });
 
+  it("counts what a bot did in my place among what others did", () => {
+    const log = [0, 1, 0, 0, "luck", 1].map((seat, at) => entry(at, seat));
+    expect(numbers(sinceMine(log, 0))).toEqual([5]);
+    expect(numbers(sinceMine(log, 0, { first: 2, last: 3 }))).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(sinceMine([...log, entry(6, 0)], 0, { first: 2, last: 3 }))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+
   it("tells luck's steps under the act they follow, and the deal by itself", () => {
     const told = chapters(["luck", "luck", 0, 1, "luck", "luck"].map((who, at) => entry(at, who)));
     expect(told.map((chapter) => [chapter.act?.number, numbers(chapter.luck)])).toEqual([

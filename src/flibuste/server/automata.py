@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
+from math import ceil
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.bots import names
 from flibuste.core.protocol import WATCHER, Action, Seat, View
-from flibuste.server import chairs, records, wire
+from flibuste.server import chairs, past, records, wire
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
     from flibuste.server.room import Listener, Room
 
-AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited
+AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited …
+SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "greedy"
 HINTS_BY: Final = "mate"
 
@@ -34,6 +36,7 @@ class Automata:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.hinting: dict[Seat, asyncio.Task[None]] = {}
         self.away: dict[Seat, asyncio.TimerHandle] = {}
+        self.missed: dict[Seat, float] = {}  # since when an awaited player has been away
 
     def go_on(self) -> None:
         """Bots that are awaited think; players who are missed are watched for."""
@@ -152,34 +155,54 @@ class Automata:
     # For players who are away
 
     async def take_over(self, seat: Seat) -> None:
-        """A bot plays for a player who is away, until the player comes back."""
+        """Another player asks that a bot play for one who is missed; a moment's absence is none."""
         table = self.room.table
         if table.phase != "running" or not self._is_away(seat):
             raise Refused("room-not-away")
-        if table.chairs[seat].stand_in is None:
-            await self.room.keep([records.TakenOver(seat, STAND_IN)])
-            self.room.tell_seats()
-            await self.room.go_on()
+        if table.chairs[seat].stand_in is not None:
+            return
+        self.watch()
+        if seat not in self.missed:
+            raise Refused("room-not-missed")
+        since = (self.room.loop.time() - self.missed[seat]) / self.room.time_scale
+        if since < SOONEST:
+            raise Refused("room-not-away-yet", seconds=ceil(SOONEST - since))
+        await self.stand_in(seat)
+
+    async def stand_in(self, seat: Seat) -> None:
+        """A bot plays for a player, until the player comes back."""
+        await self.room.keep([records.TakenOver(seat, STAND_IN)])
+        self.room.tell_seats()
+        await self.room.go_on()
 
     def _is_away(self, seat: Seat) -> bool:
-        table, online = self.room.table, self.room.online()
+        """Neither this person has a line nor anybody at the same device."""
+        table = self.room.table
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "human":
             return False
-        return seat not in online and online.isdisjoint(chairs.together(table, seat))
+        return self.room.online().isdisjoint(chairs.together(table, seat))
 
-    async def give_back(self, seat: Seat) -> None:
-        """The player has come back."""
+    async def give_back(self, listener: Listener) -> None:
+        """The player has come back, and is told what the bot did meanwhile."""
+        seat = listener.viewer
         if seat >= 0 and self.room.table.chairs[seat].stand_in is not None:
             self.stop(seat)
+            told = past.stood_in(self.room.table, seat)
             await self.room.keep([records.GivenBack(seat)])
+            self.room.send(listener, *told)
 
     def watch(self) -> None:
-        """Count the seconds for awaited players who are away, if anybody is there to wait."""
-        table, online = self.room.table, self.room.online()
-        awaiting = set(table.match.state.awaiting()) if table.begun else set()
+        """Count the seconds for awaited players who are away; a bot comes if others wait."""
+        table, now = self.room.table, self.room.loop.time()
+        awaiting = table.match.state.awaiting() if table.begun else ()
+        others = self.room.online() - {WATCHER}
         for seat, chair in enumerate(table.chairs):
             missed = seat in awaiting and chair.stand_in is None and self._is_away(seat)
-            if not missed or not online - {WATCHER}:
+            if missed:
+                self.missed.setdefault(seat, now)
+            else:
+                self.missed.pop(seat, None)
+            if not missed or not others:
                 if seat in self.away:
                     self.away.pop(seat).cancel()
             elif seat not in self.away:
@@ -188,8 +211,8 @@ class Automata:
 
     def _stayed_away(self, seat: Seat) -> None:
         self.away.pop(seat, None)
-        self.room.inbox.put_nowait(partial(self._take_over_if_away, seat))
+        self.room.inbox.put_nowait(partial(self._stand_in_if_away, seat))
 
-    async def _take_over_if_away(self, seat: Seat) -> None:
-        if self._is_away(seat) and self.room.table.phase == "running":
-            await self.take_over(seat)
+    async def _stand_in_if_away(self, seat: Seat) -> None:
+        if seat in self.missed and self._is_away(seat) and self.room.table.phase == "running":
+            await self.stand_in(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Seat
@@ -10,21 +10,38 @@ from flibuste.core.spelling import seat_name
 from flibuste.server import records, telling, wire
 from flibuste.server.table import Table
 
+PLAIN: Final = (records.Acted, records.Spoke, records.TakenOver, records.GivenBack)
+
 
 def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Said] | None:
-    """All since entry ``number``; None if more happened than acts and talk, or less."""
+    """All since entry ``number``; None if more happened than acts, talk and bots that stood in for
+    players, or less.
+    """
     entries = table.entries[number:]
-    plain = all(isinstance(entry, records.Acted | records.Spoke) for entry in entries)
+    plain = all(isinstance(entry, PLAIN) for entry in entries)
     if not table.begun or not plain or number > table.number:
         return None
     past, told = Table(table.header, table.entries[:number]), list[wire.Step | wire.Said]()
     for entry in entries:
         if isinstance(entry, records.Acted):
             told.append(relive(past, entry, viewer))
-        elif isinstance(entry, records.Spoke):
-            past.add(entry)
+            continue
+        past.add(entry)
+        if isinstance(entry, records.Spoke):
             told.append(wire.Said(past.number, entry.seat, entry.text))
     return told
+
+
+def stood_in(table: Table, seat: Seat) -> list[wire.StoodIn]:
+    """What the bot has done that plays for this seat now; nothing if it has not acted."""
+    bot, acts = "", list[int]()
+    for number, entry in enumerate(table.entries, 1):
+        if isinstance(entry, records.TakenOver) and entry.seat == seat:
+            bot, acts = entry.bot, []
+        elif isinstance(entry, records.Acted) and entry.seat == seat:
+            acts.append(number)
+    acts = sorted(set(acts) & set(table.in_effect))
+    return [wire.StoodIn(seat, bot, acts[0], acts[-1], len(acts))] if acts else []
 
 
 def relive(past: Table, entry: records.Acted, viewer: Seat) -> wire.Step:

@@ -174,7 +174,8 @@ class Room:
             self.send(listener, self.snapshot(listener.viewer))
         if self.table.phase == "over":
             self.send(listener, telling.result(self.table))
-        await self.automata.give_back(listener.viewer)
+        self.taking_back.came(listener)
+        await self.automata.give_back(listener)
         self.tell_seats()
         self.automata.watch()
         self.haste.wind()
@@ -200,7 +201,7 @@ class Room:
         self.tell_seats()
         self.automata.watch()
         self.haste.wind()
-        await self.taking_back.gone(listener.viewer)
+        self.taking_back.gone(listener.viewer)
 
     def online(self) -> set[Seat]:
         return {listener.viewer for listener in self.listeners}

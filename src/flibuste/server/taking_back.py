@@ -7,23 +7,30 @@ from typing import TYPE_CHECKING
 from flibuste.core.luck import choose
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.server import records, wire
+from flibuste.server.chairs import together
 from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Room
+    from flibuste.server.room import Listener, Room
 
 
 class TakingBack:
-    """At most one player asks at a time; any act ends the asking."""
+    """At most one player asks at a time; any act ends the asking, and so does who asks once more.
+
+    Everybody who sits there is asked, but for those at the asker's own device, who are asked in
+    person.  Of each other device all must agree who have had a line since; if nobody has, the act
+    stands until somebody comes and agrees.  Nobody's absence is a yes.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.asker: Seat | None = None
         self.to = 0
-        self.asked: set[Seat] = set()
+        self.asked: set[Seat] = set()  # who have been shown the question …
+        self.agreed: set[Seat] = set()  # … and who said yes
 
     def forget(self) -> None:
-        self.asker, self.asked = None, set()
+        self.asker, self.asked, self.agreed = None, set(), set()
 
     async def ask(self, seat: Seat) -> None:
         """Take back at once if it is free or nobody has to be asked; else ask the others."""
@@ -33,35 +40,62 @@ class TakingBack:
             raise Refused("room-no-undo")
         if table.over:  # everything has been shown
             raise Refused("room-undo-over", "over")
-        if self.asker not in (None, seat):
+        if self.asker == seat:
+            self._refuse(seat)
+            return
+        if self.asker is not None:
             raise Refused("room-undo-asked")
         if table.free_to_take_back(seat):
             await self._take_back(seat, to)
             return
         if table.header.undo == "strict":
             raise Refused("room-undo-late")
-        people = {n for n, chair in enumerate(table.chairs) if chair.kind == "human"}
-        self.asker, self.to, self.asked = seat, to, (people & self.room.online()) - {seat}
+        self.asker, self.to = seat, to
+        self.asked = self._others() & self.room.online()
         await self._settle()
 
     async def answer(self, seat: Seat, yes: bool) -> None:
-        if self.asker is None or seat not in self.asked:
+        if self.asker is None or seat not in self.waiting():
             raise Refused("room-nothing-asked")
         if yes:
-            self.asked.discard(seat)
+            self.agreed.add(seat)
             await self._settle()
         else:
             self._refuse(self.asker)
 
-    async def gone(self, seat: Seat) -> None:
-        """Who leaves is not waited for; when the asker leaves, it is settled."""
-        if self.asker is None or seat in self.room.online():
+    def came(self, listener: Listener) -> None:
+        """Who comes is shown the question, and asked."""
+        if self.asker is None:
             return
-        if seat == self.asker:
+        if listener.viewer in self._others() - self.asked:
+            self.asked.add(listener.viewer)
+            self.room.tell_all(self._open())
+        else:
+            self.room.send(listener, self._open())
+
+    def gone(self, seat: Seat) -> None:
+        """When the asker goes, it is settled; everybody else is waited for."""
+        if seat == self.asker and seat not in self.room.present():
             self._refuse(seat)
-        elif seat in self.asked:
-            self.asked.discard(seat)
-            await self._settle()
+
+    def waiting(self) -> set[Seat]:
+        """Who has still to answer: of each device those who were asked, or all if nobody was."""
+        waiting = set[Seat]()
+        for seat in self._others():
+            device = set(together(self.room.table, seat))
+            waiting |= (self.asked & device or device) - self.agreed
+        return waiting
+
+    def _others(self) -> set[Seat]:
+        """The people at other devices than the asker's."""
+        assert self.asker is not None
+        table = self.room.table
+        people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "human"}
+        return people - {self.asker, *together(table, self.asker)}
+
+    def _open(self) -> wire.UndoAsked:
+        assert self.asker is not None
+        return wire.UndoAsked(self.asker, sorted(self.waiting()), None)
 
     def _refuse(self, asker: Seat) -> None:
         self.forget()
@@ -69,8 +103,8 @@ class TakingBack:
 
     async def _settle(self) -> None:
         assert self.asker is not None
-        if self.asked:
-            self.room.tell_all(wire.UndoAsked(self.asker, sorted(self.asked), None))
+        if self.waiting():
+            self.room.tell_all(self._open())
         else:
             await self._take_back(self.asker, self.to)
 

@@ -43,7 +43,9 @@ class Hint(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Take back my last act: at once while it is free, else the others are asked."""
+    """Take back my last act: at once while it is free, else the others are asked; asked once more
+    while they think it over, I do not want it any longer.
+    """
 
 
 class Consent(FromClient, frozen=True):
@@ -57,7 +59,7 @@ class Chat(FromClient, frozen=True):
 
 
 class TakeOver(FromClient, frozen=True):
-    """Let a bot play for a player who is away."""
+    """Let a bot play for a player in turn who has been away for a while."""
 
     seat: int
 
@@ -196,6 +198,18 @@ class UndoAsked(ToClient, frozen=True):
     granted: bool | None
 
 
+class StoodIn(ToClient, frozen=True):
+    """To a player who is back: a bot has acted so many times for you, first and last at these
+    numbers; the steps themselves are told like all others.
+    """
+
+    seat: int
+    bot: str
+    first: int
+    last: int
+    acts: int
+
+
 class Trouble(ToClient, frozen=True):
     """A bot or the room itself stumbled: for the host, with the code to report.
 
@@ -224,6 +238,7 @@ Answer: TypeAlias = (
     | Because
     | Hinted
     | UndoAsked
+    | StoodIn
     | Trouble
     | Rematch
 )

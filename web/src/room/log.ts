@@ -20,15 +20,23 @@ export function replaced(
 
 /**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck
- * did for me belongs to my own acts; before my first turn it is all that players did.
+ * did for me belongs to my own acts; before my first turn it is all that players did. What a bot did
+ * in my place while I was away was not my doing.
  */
-export function sinceMine(log: readonly Entry[], me: number | null): Entry[] {
-  const isOther = (entry: Entry): boolean => typeof entry.seat === "number" && entry.seat !== me;
+export function sinceMine(
+  log: readonly Entry[],
+  me: number | null,
+  stoodIn: { first: number; last: number } | null = null,
+): Entry[] {
+  const byBot = ({ number }: Entry): boolean =>
+    !!stoodIn && stoodIn.first <= number && number <= stoodIn.last;
+  const isMine = (entry: Entry): boolean => entry.seat === me && !byBot(entry);
+  const isOther = (entry: Entry): boolean => typeof entry.seat === "number" && !isMine(entry);
   const last = log.findLastIndex(isOther);
   if (last < 0) return [];
-  const mine = log.slice(0, last).findLastIndex((entry) => entry.seat === me);
+  const mine = log.slice(0, last).findLastIndex(isMine);
   const first = log.findIndex((entry, index) => index > mine && isOther(entry));
-  const next = log.findIndex((entry, index) => index > last && entry.seat === me);
+  const next = log.findIndex((entry, index) => index > last && isMine(entry));
   return log.slice(first, next < 0 ? undefined : next);
 }
 

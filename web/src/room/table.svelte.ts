@@ -4,7 +4,7 @@ import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
-import { gameSpeaker, inBoth, language, learn, t } from "../lib/words.svelte.ts";
+import { gameSpeaker, hasWord, inBoth, language, learn, t } from "../lib/words.svelte.ts";
 import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { merged, replaced } from "./log.ts";
@@ -41,6 +41,8 @@ export class Table {
   unread = $state(0);
   consent = $state.raw<wire.UndoAsked | null>(null);
   trouble = $state.raw<wire.Trouble | null>(null);
+  /** What a bot did for me while I was away. */
+  stoodIn = $state.raw<wire.StoodIn | null>(null);
   reason = $state.raw<Reason | null>(null);
   hinted = $state<string | null>(null);
   thinking = $state(false);
@@ -60,6 +62,7 @@ export class Table {
   #lastMenu: wire.Menu | null = null;
   #ending: wire.Over | null = null;
   #number = 0;
+  #withdraws = false;
 
   readonly names: string[] = $derived(this.seats.map(nameOf));
   readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
@@ -118,7 +121,12 @@ export class Table {
     this.thinking = this.#send({ type: "Hint" }) !== null;
   }
 
-  undo = (): void => void this.#send({ type: "Undo" });
+  /** Take back; while the others are asked, it is the question that I take back. */
+  undo = (): void => {
+    this.#withdraws = this.consent?.seat === this.you;
+    this.#send({ type: "Undo" });
+  };
+
   takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
 
   answerUndo(yes: boolean): void {
@@ -179,6 +187,7 @@ export class Table {
     Because: (because) => this.#because(because),
     Hinted: ({ act }) => this.#hinted(act),
     UndoAsked: (asked) => this.#asksUndo(asked),
+    StoodIn: (told) => this.#isBack(told),
     Trouble: (trouble) => {
       this.trouble = trouble;
     },
@@ -297,7 +306,15 @@ export class Table {
 
   #asksUndo(asked: wire.UndoAsked): void {
     this.consent = asked.waiting.length ? asked : null;
-    if (asked.granted === false && asked.seat === this.you) notice(t("undo-refused"));
+    if (asked.granted === null) return;
+    if (!asked.granted && asked.seat === this.you && !this.#withdraws) notice(t("undo-refused"));
+    this.#withdraws = false;
+  }
+
+  #isBack(told: wire.StoodIn): void {
+    this.stoodIn = told;
+    const bot = hasWord(`bot-${told.bot}`) ? t(`bot-${told.bot}`) : told.bot;
+    notice(t("stood-in", { bot, acts: told.acts }));
   }
 
   #talk(said: wire.Said): void {

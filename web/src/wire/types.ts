@@ -7,7 +7,8 @@ export type GameAct = {type: string} & {[field: string]: unknown};
 export type GameView = {seat: number | string; awaiting: (number | string)[]} & {[field: string]: unknown};
 
 export type Request = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again;
-export type Answer = Snapshot | Step | Over | Seats | Said | Refused | Because | Hinted | UndoAsked | Trouble | Rematch;
+export type Answer =
+  Snapshot | Step | Over | Seats | Said | Refused | Because | Hinted | UndoAsked | StoodIn | Trouble | Rematch;
 
 export interface Wire {
   request?: Request;
@@ -38,7 +39,8 @@ export interface Hint {
   id: string;
 }
 /**
- * Take back my last act: at once while it is free, else the others are asked.
+ * Take back my last act: at once while it is free, else the others are asked; asked once more
+ * while they think it over, I do not want it any longer.
  */
 export interface Undo {
   type: "Undo";
@@ -58,7 +60,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Let a bot play for a player who is away.
+ * Let a bot play for a player in turn who has been away for a while.
  */
 export interface TakeOver {
   type: "TakeOver";
@@ -217,6 +219,18 @@ export interface UndoAsked {
   seat: number;
   waiting: number[];
   granted: boolean | null;
+}
+/**
+ * To a player who is back: a bot has acted so many times for you, first and last at these
+ * numbers; the steps themselves are told like all others.
+ */
+export interface StoodIn {
+  type: "StoodIn";
+  seat: number;
+  bot: string;
+  first: number;
+  last: number;
+  acts: number;
 }
 /**
  * A bot or the room itself stumbled: for the host, with the code to report.

@@ -215,6 +215,11 @@ undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps } étapes.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
+undo-withdraw = Tant pis, on continue
+stood-in = Pendant votre absence, { $bot } a joué pour vous : { $acts ->
+    [one] un coup
+   *[other] { $acts } coups
+}. « Depuis mon dernier tour » les raconte.
 about-table = À propos de cette table
 on-device = Autour de cet appareil
 game = Jeu

@@ -22,6 +22,11 @@ room-no-undo = There is nothing of yours to take back.
 room-undo-late = At this table an act can be taken back only until luck or another player has acted.
 room-nothing-asked = Nobody asks you to let them take back.
 room-not-away = This player is not away.
+room-not-away-yet = This player has only just gone; a bot can play for them in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+room-not-missed = Nobody waits for this player now: it is not their turn.
 room-wrong-phrase = These three words open no chair at this table.
 room-one-me = Exactly one chair must be yours.
 room-chair = A chair is “me”, “here”, “open” or “bot”, not “{ $kind }”.

@@ -22,6 +22,11 @@ room-no-undo = Vous n’avez rien à annuler.
 room-undo-late = À cette table, un coup ne se reprend que tant que ni le hasard ni un autre joueur n’a agi.
 room-nothing-asked = Personne n’attend votre accord pour reprendre un coup.
 room-not-away = Ce joueur n’est pas absent.
+room-not-away-yet = Ce joueur vient de s’absenter ; un robot pourra jouer pour lui dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+room-not-missed = Personne n’attend ce joueur pour l’instant : ce n’est pas son tour.
 room-wrong-phrase = Ces trois mots ne correspondent à aucune place de cette table.
 room-one-me = Il vous faut une place à la table, et une seule.
 room-chair = Une place est « me », « here », « open » ou « bot », pas « { $kind } ».
