@@ -11,12 +11,14 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from flibuste.core.words import words
+from flibuste.server.chain import Row
 from flibuste.server.serve import serve
-from flibuste.server.store import Line, Store
+from flibuste.server.writer import Writer
 
 
 def die() -> None:
@@ -33,15 +35,15 @@ class Fate:
         self.armed = False
         signal.signal(signal.SIGUSR1, self.arm)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, wherever it is
-        insert = Store._insert
+        insert = Writer._insert
 
-        def insert_and_die(store: Store, lines: list[Line]) -> None:
+        def insert_and_die(writer: Writer, rows: Sequence[Row]) -> None:
             self.begin()
-            insert(store, lines)
+            insert(writer, rows)
             if self.left <= 0:
                 die()  # also if the alarm was later than the end of the commit
 
-        Store._insert = insert_and_die  # type: ignore[method-assign]
+        Writer._insert = insert_and_die  # type: ignore[method-assign]
 
     def arm(self, *_: object) -> None:
         """The tables are set: from now on commits are counted."""

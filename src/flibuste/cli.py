@@ -16,11 +16,13 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.registry import card, find, games, rules_page
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
+from flibuste.housekeeping import backup, check, default_database, restore, tidy
 from flibuste.terminal.parser import Parser, command_help, language_in
 from flibuste.terminal.speech import language_of, speech, table_error
 
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -206,6 +208,7 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--port", text="cli-port", type=int, default=8000)
     parser.add("--host", text="cli-host", default="127.0.0.1")
     parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--log-level", text="cli-log-level", choices=LOG_LEVELS, default="warning")
     parser.add("--every-commit-on-disk", text="cli-on-disk", action="store_true")
     parser.add("--time-scale", text="cli-time-scale", type=float, default=1.0)
     parser.add("--seed", text="cli-server-seed")
@@ -220,14 +223,9 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
         time_scale=chosen.time_scale,
         seed=chosen.seed,
         every_commit_on_disk=chosen.every_commit_on_disk,
+        log_level=chosen.log_level,
     )
     return 0
-
-
-def default_database() -> Path:
-    """Where a person's tables are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "flibuste" / "room.db"
 
 
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:
@@ -251,4 +249,8 @@ COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "rules": rules,
     "replay": replay,
     "new-game": new_game,
+    "check": check,
+    "backup": backup,
+    "restore": restore,
+    "tidy": tidy,
 }

@@ -17,6 +17,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
 from flibuste.server.access import AnyRequest, rooms_of
+from flibuste.server.health import health
 from flibuste.server.keys import Keys
 from flibuste.server.library import LIBRARY
 from flibuste.server.refusal import Refused
@@ -35,7 +36,9 @@ STATUS: Final = {
     "not_host": 403,
     "begun": 409,
     "table_full": 409,
+    "unreadable": 410,
     "not_kept": 503,
+    "not_read": 503,
 }
 
 
@@ -47,7 +50,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         return
     try:
         found = await rooms_of(socket).by_any_id(table)
-    except FlibusteError:  # played by older rules
+    except FlibusteError:  # it cannot be read
         found = None
     if found is None:
         await socket.close(code=NOT_HERE, reason="no such table")
@@ -112,7 +115,7 @@ def make_app(
             await rooms.close()
 
     return Litestar(
-        [*LIBRARY, *ROUTES, table_socket, *page_routes()],
+        [*LIBRARY, *ROUTES, health, table_socket, *page_routes()],
         lifespan=[lifespan],
         exception_handlers={
             FlibusteError: refuse,

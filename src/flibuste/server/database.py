@@ -1,23 +1,22 @@
-"""The database file: its tables, and whether a file is one of ours."""
+"""The database file: its tables, whether a file is one of ours, and the ways to it."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
 
+from flibuste.core.protocol import Message
+from flibuste.server import chain
+from flibuste.server.migrations import BadDatabase, bring_up
+
+PATIENCE: Final = 5.0  # seconds that a write waits for another program's lock
 METADATA: Final = sa.MetaData()
-SETTINGS: Final = sa.Table(
-    "settings",
-    METADATA,
-    sa.Column("name", sa.String, primary_key=True),
-    sa.Column("value", sa.LargeBinary, nullable=False),
-)
 TABLES: Final = sa.Table(
     "tables",
     METADATA,
@@ -25,16 +24,20 @@ TABLES: Final = sa.Table(
     sa.Column("watch_id", sa.String, unique=True, nullable=False),
     sa.Column("opened", sa.Integer, nullable=False),  # a running number: the newest first
     sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("opened_at", sa.Integer, nullable=False),  # seconds since 1970, as all times here
     sa.Column("header", sa.LargeBinary, nullable=False),
-    sa.Index("newest", "public", "opened"),
+    sa.Column("checksum", sa.LargeBinary, nullable=False),
+    sa.Column("sealed", sa.Integer, nullable=False),
+    sa.Column("seal", sa.LargeBinary, nullable=False),
 )
 ENTRIES: Final = sa.Table(
     "entries",
     METADATA,
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kept_at", sa.Integer, nullable=False),
     sa.Column("entry", sa.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
+    sa.Column("checksum", sa.LargeBinary, nullable=False),
 )
 CHAIRS: Final = sa.Table(
     "chairs",
@@ -43,53 +46,51 @@ CHAIRS: Final = sa.Table(
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
 )
-SCHEMA: Final = b"2"
 
 
-class BadDatabase(Exception):
-    """The file is not a database of this program."""
+def open_file(file: Path, now: int) -> bytes:
+    """Make the file, or bring it to the present version; the secret that signs seats and cookies.
 
-
-def engine_on(file: Path, synchronous: str) -> sa.Engine:
-    """The way to a file, which is made if need be."""
+    Another program's file is left as it was.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the secret
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
-    sa.event.listen(engine, "connect", partial(prepare, synchronous))
-    return engine
-
-
-def prepare(synchronous: str, connection: Any, _: Any) -> None:
-    """Look first, write then: another program's file is left as it was."""
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found = {name for (name,) in tables}
-    if found and not found >= METADATA.tables.keys():
-        raise BadDatabase("it belongs to another program")
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute(f"PRAGMA synchronous={synchronous}")
-    connection.execute("PRAGMA busy_timeout=5000")
-    connection.execute("PRAGMA wal_autocheckpoint=0")  # the store sees to it
-
-
-def secret_of(engine: sa.Engine, file: Path) -> bytes:
-    """Make the tables if the file is new; the secret that signs seats and cookies."""
     try:
-        METADATA.create_all(engine)
-        secret = _settings(engine)
-    except (sqlite3.DatabaseError, sa.exc.DatabaseError) as error:
-        raise BadDatabase(str(getattr(error, "orig", error))) from None
+        with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as connection:
+            bring_up(connection, now)
+            secret = secret_in(connection)
+    except sqlite3.DatabaseError as error:
+        raise BadDatabase(str(error)) from None
     os.chmod(file, 0o600)
     return secret
 
 
-def _settings(engine: sa.Engine) -> bytes:
-    with engine.begin() as connection:
-        found = {row.name: row.value for row in connection.execute(sa.select(SETTINGS))}
-        if not found:
-            found = {"secret": secrets.token_bytes(32), "schema": SCHEMA}
-            rows = [{"name": name, "value": value} for name, value in found.items()]
-            connection.execute(sa.insert(SETTINGS), rows)
-    if found.get("schema") != SCHEMA:
-        raise BadDatabase("made by another version of this program")
-    secret: bytes = found["secret"]
+def secret_in(connection: sqlite3.Connection) -> bytes:
+    """The secret of a file, if it is as it was made."""
+    found = dict(connection.execute("SELECT name, value FROM settings").fetchall())
+    secret = found.get("secret")
+    if not isinstance(secret, bytes) or found.get("secret checksum") != chain.of_secret(secret):
+        raise BadDatabase(Message("keep-bad-secret"))
     return secret
+
+
+def engine_on(file: Path, synchronous: str) -> sa.Engine:
+    """The way to a file; errors do not tell what was to be written, which is nobody's business."""
+    address = sa.URL.create("sqlite", database=str(file))
+    engine = sa.create_engine(address, hide_parameters=True)
+    sa.event.listen(engine, "connect", partial(_prepare, synchronous))
+    return engine
+
+
+def connect(file: Path, synchronous: str) -> sqlite3.Connection:
+    """A plain connection on which every statement is its own transaction."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    _prepare(synchronous, connection)
+    return connection
+
+
+def _prepare(synchronous: str, connection: Any, *_: Any) -> None:
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute(f"PRAGMA synchronous={synchronous}")
+    connection.execute(f"PRAGMA busy_timeout={1000 * PATIENCE:.0f}")
+    connection.execute("PRAGMA wal_autocheckpoint=0")  # the store sees to it

@@ -13,16 +13,17 @@ from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from flibuste.core.errors import FlibusteError, IllegalAction
+from flibuste.core.luck import choose
 from flibuste.core.match import nearest
-from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.protocol import LUCK, WATCHER, Seat
 from flibuste.core.referee import failure
 from flibuste.server import chairs, past, telling, wire
 from flibuste.server.asking import answer
 from flibuste.server.automata import Automata
 from flibuste.server.bots import Thinker
+from flibuste.server.chain import Damaged
 from flibuste.server.glass import Glass
 from flibuste.server.haste import Haste
 from flibuste.server.keys import Keys
@@ -140,7 +141,11 @@ class Room:
 
     def wake(self) -> None:
         """After loading: let bots think and the sandglass run."""
-        self.inbox.put_nowait(self.go_on)
+        self.inbox.put_nowait(self._wake_up)
+
+    async def _wake_up(self) -> None:
+        await self.let_luck_answer()
+        await self.go_on()
 
     async def close(self) -> None:
         self.task.cancel()
@@ -243,6 +248,12 @@ class Room:
         for listener in self.listeners:
             listener.send(*frames.get(listener.viewer, ()))
 
+    async def let_luck_answer(self) -> None:
+        """Where luck's answer has been taken back, or was cut off with a damaged journal's end."""
+        state = self.table.match.state
+        if self.table.begun and LUCK in state.awaiting():
+            await self.carry_out(LUCK, choose(state.odds(), self.table.luck), None)
+
     async def go_on(self) -> None:
         """After every change: bots that are awaited think, the sandglass runs, the end is told."""
         if self.table.phase == "over":
@@ -270,7 +281,7 @@ class Room:
         try:
             await self.store.append(self.table.header.table, before + 1, entries)
         except Exception as error:
-            LOG.exception("table %s: entry %d was not kept", self.table.header.table, before + 1)
+            LOG.exception("table %s: entry %d was not kept", self.table.mark, before + 1)
             await self._return_to(before, isinstance(error, Conflict))
             raise Refused("room-not-kept", "not_kept") from error
 
@@ -278,7 +289,7 @@ class Room:
         """Undo what was not kept; where somebody else has written, read what he wrote."""
         header, kept = self.table.header, self.table.entries[:number]
         if read:
-            with suppress(SQLAlchemyError):
+            with suppress(Refused, Damaged):
                 found = await self.store.load(header.table)
                 kept = found[1] if found is not None else kept
         self.table = Table(header, kept)
@@ -316,11 +327,12 @@ class Room:
     def trouble(self, error: BaseException) -> None:
         """Tell the host what stumbled, with the code to report; the table goes on.
 
-        The match code is for the log alone: it would tell the host what the others hold.
+        The code names the table and the entry: the match itself is in the journal, and neither the
+        host, to whom it would tell what the others hold, nor the log has it from here.
         """
         table = self.table
-        code = f"{table.header.fingerprint[:12]}-{table.number}"
-        LOG.error("trouble %s in match %s", code, table.code(), exc_info=error)
+        code = f"{table.mark}-{table.number}"
+        LOG.error("trouble %s", code, exc_info=error)
         message = Refused("room-trouble", detail=repr(error)[:200]).in_both()
         for listener in self.listeners:
             if listener.viewer == table.host():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,10 +18,11 @@ from msgspec import Struct
 from flibuste.core.errors import FlibusteError
 from flibuste.core.lesson import EASY, lesson
 from flibuste.core.match import Match
-from flibuste.core.protocol import AnyGame, Seat
+from flibuste.core.protocol import AnyGame, Message, Seat
 from flibuste.core.registry import find, room_options
 from flibuste.server import records
 from flibuste.server.bots import Thinker
+from flibuste.server.chain import Damaged
 from flibuste.server.chairs import check_bot, sit
 from flibuste.server.keys import Keys, beside, device_of, new_id
 from flibuste.server.names import NAMELESS, name_tag
@@ -30,8 +32,10 @@ from flibuste.server.room import Room
 from flibuste.server.store import Store
 from flibuste.server.table import Table
 
+LOG: Final = logging.getLogger("flibuste.rooms")
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
+ASIDE: Final = 1000  # tables that cannot be read are remembered: so many of them
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +60,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False  # from where the game's lesson ends, against easy bots
 
 
+class Unreadable(Refused):
+    """A table that cannot be opened as it is kept: damaged, or played by older rules."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__("room-unreadable", "unreadable", reason=reason)
+
+
 class Rooms:
     """The rooms that are awake, and the way to all others."""
 
@@ -71,6 +82,7 @@ class Rooms:
         self.awake: dict[str, Room] = {}
         self.used: dict[str, float] = {}  # when somebody last asked for it
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.aside: dict[str, Message] = {}  # tables that cannot be read, and why
         self.sleeper = asyncio.create_task(self._put_to_sleep())
 
     async def close(self) -> None:
@@ -147,7 +159,9 @@ class Rooms:
     # Finding
 
     async def find(self, table: str) -> Room | None:
-        """The room of a table, loaded if it sleeps; None if there is none."""
+        """The room of a table, loaded if it sleeps; None if there is none, or Unreadable."""
+        if table in self.aside:
+            raise Unreadable(self.aside[table])
         self.used[table] = asyncio.get_running_loop().time()
         if table in self.awake:
             return self.awake[table]
@@ -160,11 +174,27 @@ class Rooms:
             found = await self.store.load(table)
             if found is None:
                 return None
-            room = self._wake(Table(*found))
-            room.wake()
-            return room
+            kept = Table(*found)
+        except Refused:
+            raise
+        except Exception as error:  # entries that do not fit may stumble over anything
+            raise Unreadable(self._put_aside(table, error)) from error
         finally:
             self.loading.pop(table, None)
+        room = self._wake(kept)
+        room.wake()
+        return room
+
+    def _put_aside(self, table: str, error: Exception) -> Message:
+        """Tell it once, remember it, and let nobody try again: it will not be read by and by."""
+        LOG.error("table %s cannot be read and is put aside: %s", table, what_is_wrong(error))
+        if len(self.aside) >= ASIDE:
+            del self.aside[next(iter(self.aside))]
+        reason = Message("room-damaged")
+        if isinstance(error, FlibusteError) and error.game is None:  # older rules, say
+            reason = error.reason
+        self.aside[table] = reason
+        return reason
 
     def _wake(self, table: Table) -> Room:
         room = Room(
@@ -187,7 +217,7 @@ class Rooms:
                 return room, False
             table = await self.store.watched(id)
             room = await self.find(table) if table else None
-            if room is not None:
+            if room is not None and room.table.header.watch == id:
                 return room, True
         return None
 
@@ -200,10 +230,10 @@ class Rooms:
         return await self._find_all(await self.store.tables_of(guest, LISTED))
 
     async def _find_all(self, tables: Sequence[str]) -> list[Room]:
-        """All that can be loaded: one that was played by older rules does not hide the others."""
+        """All that can be read: one that cannot does not hide the others."""
         found = []
         for table in tables:
-            with suppress(FlibusteError):
+            with suppress(Unreadable):
                 room = await self.find(table)
                 found += [room] if room is not None else []
         return found
@@ -228,6 +258,13 @@ class Rooms:
                 del self.awake[table]
                 await room.close()
         self.used = {table: time for table, time in self.used.items() if table in self.awake}
+
+
+def what_is_wrong(error: Exception) -> str:
+    """For the log: in one line, and nothing of what the journal holds."""
+    if isinstance(error, Damaged):
+        return f"entry {error.number} ({error.reason.id})"
+    return error.message if isinstance(error, FlibusteError) else type(error).__name__
 
 
 def easy_table(key: str) -> list[Wanted]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import socket
 import sys
 from pathlib import Path
@@ -15,8 +14,10 @@ import uvicorn
 
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
-from flibuste.server.database import BadDatabase
 from flibuste.server.line import Line
+from flibuste.server.logs import Requests, set_up
+from flibuste.server.migrations import BadDatabase
+from flibuste.server.owner import owning
 from flibuste.server.refusal import Refused
 from flibuste.server.store import Store
 from flibuste.server.wire import LARGEST_FRAME
@@ -48,7 +49,9 @@ async def try_database(file: Path) -> None:
             await store.open()
         finally:
             await store.close()
-    except (BadDatabase, OSError) as error:
+    except BadDatabase as error:
+        raise Refused("serve-database", file=str(file), detail=error.detail) from None
+    except OSError as error:
         raise Refused("serve-database", file=str(file), detail=str(error)) from None
 
 
@@ -83,26 +86,29 @@ def serve(
     time_scale: float = 1.0,
     seed: str | None = None,
     every_commit_on_disk: bool = False,
+    log_level: str = "warning",
 ) -> None:
     """Serve until interrupted; raises Refused if that cannot be."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    asyncio.run(try_database(database))
-    door = listening(host, port)
-    app = make_app(
-        database, time_scale=time_scale, seed=seed, every_commit_on_disk=every_commit_on_disk
-    )
-    config = uvicorn.Config(
-        app,
-        ws=Line,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
-    announce(say, host, door.getsockname()[1], port)
-    gc.collect()
-    gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
-    gc.set_threshold(*YOUNG_ONLY)
-    uvicorn.Server(config).run(sockets=[door])
+    set_up(log_level)
+    with owning(database):
+        asyncio.run(try_database(database))
+        door = listening(host, port)
+        app = make_app(
+            database, time_scale=time_scale, seed=seed, every_commit_on_disk=every_commit_on_disk
+        )
+        config = uvicorn.Config(
+            Requests(app),
+            ws=Line,
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            log_config=None,
+            log_level=log_level,
+            access_log=False,
+            timeout_graceful_shutdown=2,
+        )
+        announce(say, host, door.getsockname()[1], port)
+        gc.collect()
+        gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
+        gc.set_threshold(*YOUNG_ONLY)
+        uvicorn.Server(config).run(sockets=[door])

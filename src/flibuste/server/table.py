@@ -76,6 +76,11 @@ class Table:
         return len(self.entries)
 
     @property
+    def mark(self) -> str:
+        """What a log calls the table: it opens no chair, and no watcher's view."""
+        return self.header.fingerprint[:12]
+
+    @property
     def over(self) -> bool:
         return not self.match.state.awaiting()
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.core.luck import choose
-from flibuste.core.protocol import LUCK, Seat
+from flibuste.core.protocol import Seat
 from flibuste.server import records, wire
 from flibuste.server.chairs import together
 from flibuste.server.refusal import Refused
@@ -109,7 +108,7 @@ class TakingBack:
             await self._take_back(self.asker, self.to)
 
     async def _take_back(self, seat: Seat, to: int) -> None:
-        asked, table = self.asker is not None, self.room.table
+        asked = self.asker is not None
         self.forget()
         self.room.automata.stop_all()
         await self.room.keep([records.TakenBack(seat, to, self.room.glass.left())])
@@ -117,6 +116,5 @@ class TakingBack:
         if asked:
             self.room.tell_all(wire.UndoAsked(seat, [], True))
         self.room.tell_snapshots()
-        if LUCK in table.match.state.awaiting():  # luck answers anew: its counts have gone on
-            await self.room.carry_out(LUCK, choose(table.match.state.odds(), table.luck), None)
+        await self.room.let_luck_answer()  # anew: its counts have gone on
         await self.room.go_on()

@@ -5,6 +5,7 @@ serve-lan = Flibuste is open to your house at { $address } – scan the code wit
 serve-port-taken = Port { $wanted } is taken; using { $port }.
 serve-no-port = Neither port { $port } nor the next ones can be opened at { $host }. { $detail }
 serve-database = “{ $file }” cannot be the database: { $detail }.
+serve-taken = “{ $file }” is in use by another Flibuste server or command: only one at a time may write it.
 
 room-none = There is no such table.
 room-full = Every chair at this table is taken.
@@ -44,3 +45,49 @@ room-request = The request is not understood: { $detail }.
 room-too-big = The request is too big.
 room-fault = The server stumbled over this request; nothing was changed.
 room-lesson = After a lesson the match goes on as the lesson says: { $seats } seats, and no options of your own.
+room-not-read = The tables cannot be read just now; please try again.
+room-unreadable = This table cannot be opened and has been put aside, with all that is in it. { $reason } Who runs the server can look at it with “flibuste check”.
+room-damaged = Its journal is damaged.
+
+# Looking after the database.
+
+keep-foreign = it belongs to another program
+keep-newer = it was made by a newer version of this program (the file is of version { $theirs }, this program knows { $ours })
+keep-unknown = it was made by another version of this program
+keep-version = it is not of version { $ours } yet; “flibuste serve” brings it there
+keep-bad-secret = the secret that signs all keys is damaged; only a backup brings it back
+keep-bad-file = “{ $file }” is damaged in itself: { $detail }. A backup helps: flibuste restore BACKUP --replace.
+keep-no-file = There is no file “{ $file }”.
+keep-exists = “{ $file }” is there already; with --replace it may be replaced.
+keep-bad-checksum = its checksum is wrong
+keep-bad-columns = its row and its header do not agree
+keep-bad-gap = it is missing
+keep-bad-end = it and all after it are missing
+keep-bad-text = it cannot be read: { $detail }
+keep-bad-act = it does not fit the rules: { $detail }
+keep-bad-pages = its part of the file cannot be read: { $detail }
+keep-bad-stray = entries without a table
+keep-bad-entry = Table { $table }: entry { $number } is damaged ({ $reason }); with --mend it can be played on from entry { $good }.
+keep-bad-table = Table { $table } is damaged from the beginning ({ $reason }); with --mend it is put by.
+keep-bad-count = { $bad ->
+    [one] 1 damaged table
+   *[other] { $bad } damaged tables
+  } among { $tables }.
+keep-mended-entry = Table { $table } now ends with entry { $good }; what came after it is put by.
+keep-mended-table = Table { $table } is put by, with all its entries.
+keep-well = All is well: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  }{ $older ->
+    [0] .
+   *[other] ; { $older } of the tables are of rules that this program does not play.
+  }
+keep-backup-done = The backup is in “{ $file }”. It holds every hand and the server’s secret: keep it safe.
+keep-restore-done = “{ $file }” is as the backup has it.
+keep-beside = What was there before is now in “{ $file }”.
+keep-tidy-done = Removed: { $finished } finished and { $abandoned } abandoned tables.
+keep-tidy-dry = Would be removed: { $finished } finished and { $abandoned } abandoned tables.
+keep-tidy-what = Say which tables: --finished DAYS, --abandoned DAYS, or both.

@@ -5,6 +5,7 @@ serve-lan = Flibuste est ouvert à toute la maison : { $address } – scannez l
 serve-port-taken = Le port { $wanted } est pris ; ce sera le { $port }.
 serve-no-port = Ni le port { $port } ni les suivants ne peuvent être ouverts sur { $host }. { $detail }
 serve-database = « { $file } » ne peut pas servir de base de données : { $detail }.
+serve-taken = « { $file } » sert déjà à un autre serveur ou à une autre commande Flibuste : un seul à la fois peut y écrire.
 
 room-none = Cette table n’existe pas.
 room-full = Toutes les places de cette table sont prises.
@@ -44,3 +45,49 @@ room-request = La demande n’est pas comprise : { $detail }.
 room-too-big = La demande est trop grosse.
 room-fault = Le serveur a trébuché sur cette demande ; rien n’a changé.
 room-lesson = Après une leçon, la partie continue comme la leçon le dit : { $seats } places, et aucune option à choisir.
+room-not-read = Les tables ne peuvent pas être lues en ce moment ; réessayez.
+room-unreadable = Cette table ne peut pas être ouverte : elle a été mise de côté, avec tout ce qu’elle contient. { $reason } Qui tient le serveur peut l’examiner avec « flibuste check ».
+room-damaged = Son journal est abîmé.
+
+# L’entretien de la base de données.
+
+keep-foreign = elle appartient à un autre programme
+keep-newer = elle vient d’une version plus récente de ce programme (le fichier est de la version { $theirs }, ce programme connaît la { $ours })
+keep-unknown = elle vient d’une autre version de ce programme
+keep-version = elle n’est pas encore de la version { $ours } ; « flibuste serve » l’y amène
+keep-bad-secret = le secret qui signe toutes les clefs est abîmé ; seule une sauvegarde peut le rendre
+keep-bad-file = « { $file } » est abîmé en lui-même : { $detail }. Une sauvegarde y remédie : flibuste restore SAUVEGARDE --replace.
+keep-no-file = Il n’y a pas de fichier « { $file } ».
+keep-exists = « { $file } » existe déjà ; avec --replace, il peut être remplacé.
+keep-bad-checksum = sa somme de contrôle est fausse
+keep-bad-columns = sa ligne et son en-tête se contredisent
+keep-bad-gap = elle manque
+keep-bad-end = elle manque, et la suite avec elle
+keep-bad-text = elle est illisible : { $detail }
+keep-bad-act = elle ne suit pas les règles : { $detail }
+keep-bad-pages = sa partie du fichier est illisible : { $detail }
+keep-bad-stray = des inscriptions sans table
+keep-bad-entry = Table { $table } : l’inscription { $number } est abîmée ({ $reason }) ; avec --mend, la partie peut reprendre après la { $good }.
+keep-bad-table = La table { $table } est abîmée dès le début ({ $reason }) ; avec --mend, elle est mise de côté.
+keep-bad-count = { $bad ->
+    [one] { $bad } table abîmée
+   *[other] { $bad } tables abîmées
+  } sur { $tables }.
+keep-mended-entry = La table { $table } s’arrête maintenant à l’inscription { $good } ; la suite est mise de côté.
+keep-mended-table = La table { $table } est mise de côté, avec toutes ses inscriptions.
+keep-well = Tout va bien : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } inscription
+   *[other] { $entries } inscriptions
+  }{ $older ->
+    [0] .
+   *[other]  ; { $older } de ces tables suivent des règles que ce programme ne joue pas.
+  }
+keep-backup-done = La sauvegarde est dans « { $file } ». Elle contient toutes les mains et le secret du serveur : gardez-la en lieu sûr.
+keep-restore-done = « { $file } » est tel que la sauvegarde l’a gardé.
+keep-beside = Ce qui s’y trouvait avant est maintenant dans « { $file } ».
+keep-tidy-done = Tables supprimées : { $finished } terminées et { $abandoned } abandonnées.
+keep-tidy-dry = Tables à supprimer : { $finished } terminées et { $abandoned } abandonnées.
+keep-tidy-what = Dites quelles tables : --finished JOURS, --abandoned JOURS, ou les deux.

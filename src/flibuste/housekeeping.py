@@ -1,0 +1,79 @@
+"""The commands that look after the room's database: thin; the work is in server/maintenance.py."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flibuste.core.words import Words
+from flibuste.core.words import words as speak
+from flibuste.terminal.parser import Parser
+
+if TYPE_CHECKING:
+    from flibuste.server.maintenance import Told
+
+
+def default_database() -> Path:
+    """Where a person's tables are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "flibuste" / "room.db"
+
+
+def check(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("file", nargs="?", text="cli-database", type=Path, default=default_database())
+    parser.add("--mend", text="cli-mend", action="store_true")
+    chosen = parser.read(rest)
+    from flibuste.server import maintenance
+
+    told = maintenance.check(chosen.file, mending=chosen.mend, now=int(time.time()))
+    return tell(told, words)
+
+
+def backup(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("target", nargs="?", text="cli-backup-target", type=Path)
+    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--replace", text="cli-replace", action="store_true")
+    chosen = parser.read(rest, "target")
+    from flibuste.server import maintenance
+
+    return tell(maintenance.backup(chosen.database, chosen.target, replace=chosen.replace), words)
+
+
+def restore(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("backup", nargs="?", text="cli-restore-backup", type=Path)
+    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--replace", text="cli-replace-database", action="store_true")
+    chosen = parser.read(rest, "backup")
+    from flibuste.server import maintenance
+
+    now = int(time.time())
+    told = maintenance.restore(chosen.backup, chosen.database, replace=chosen.replace, now=now)
+    return tell(told, words)
+
+
+def tidy(parser: Parser, rest: list[str], words: Words) -> int:
+    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--finished", text="cli-finished", type=float, metavar="DAYS")
+    parser.add("--abandoned", text="cli-abandoned", type=float, metavar="DAYS")
+    parser.add("--dry-run", text="cli-dry-run", action="store_true")
+    chosen = parser.read(rest)
+    from flibuste.server import maintenance
+
+    told = maintenance.tidy(
+        chosen.database,
+        finished=chosen.finished,
+        abandoned=chosen.abandoned,
+        dry=chosen.dry_run,
+        now=int(time.time()),
+    )
+    return tell(told, words)
+
+
+def tell(told: Told, words: Words) -> int:
+    """Say it, a line each; 1 if something is wrong."""
+    say = speak(None, words.language, "flibuste.server").say
+    for line in told.lines:
+        print(say(line))
+    return 0 if told.well else 1

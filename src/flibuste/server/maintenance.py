@@ -1,0 +1,234 @@
+"""
+Looking after a database file: check, mend, back up, restore, tidy.
+
+Who writes has to own the file, so these refuse while a server has it open; checking and backing up
+only read, and may be done at any time.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from flibuste.core.protocol import Message
+from flibuste.server.chain import Damaged
+from flibuste.server.database import PATIENCE, open_file
+from flibuste.server.inspection import (
+    Bad,
+    Report,
+    forget,
+    in_one,
+    inspect,
+    journals,
+    mend,
+    replayed,
+)
+from flibuste.server.migrations import VERSION, BadDatabase, version_of
+from flibuste.server.owner import owning
+from flibuste.server.refusal import Refused
+
+DAY: Final = 86_400  # seconds
+SHOWN: Final = 20  # bad tables that are named
+
+
+class Told(NamedTuple):
+    """What a command says, and whether all is well."""
+
+    lines: list[Message]
+    well: bool = True
+
+
+# The commands
+
+
+def check(file: Path, *, mending: bool, now: int) -> Told:
+    """Name the first bad entry of every table that has one; mend them if asked to."""
+    if not mending:
+        with reading(file) as connection:
+            report = inspect(connection)
+        return Told(said(report, file), well(report))
+    with owning(file), reading(file, write=True) as connection:
+        before = inspect(connection)
+        if before.file is not None or not before.bad:
+            return Told(said(before, file), well(before))
+        mend(connection, before, now)
+        after = inspect(connection)
+    return Told([*map(mended, before.bad[:SHOWN]), *said(after, file)], well(after))
+
+
+def backup(file: Path, target: Path, *, replace: bool) -> Told:
+    """Copy the file as it is at this moment, and read the copy."""
+    if target.exists() and not replace:
+        raise Refused("keep-exists", file=str(target))
+    with copied(file, target) as (copy, report):
+        if not well(report):
+            return Told(said(report, file), well=False)
+        with in_words(target):
+            os.replace(copy, target)
+    return Told([count(report), Message("keep-backup-done", {"file": str(target)})])
+
+
+def restore(source: Path, file: Path, *, replace: bool, now: int) -> Told:
+    """Put a backup, if it is sound, in the place of a database, and that one beside it."""
+    with owning(file):
+        if file.exists() and not replace:
+            raise Refused("keep-exists", file=str(file))
+        with copied(source, file, now) as (copy, report):
+            if not well(report):
+                return Told(said(report, source), well=False)
+            with in_words(file):
+                lines = [Message("keep-beside", {"file": old}) for old in put_by(file, now)]
+                os.replace(copy, file)
+    return Told([*lines, count(report), Message("keep-restore-done", {"file": str(file)})])
+
+
+def tidy(
+    file: Path, *, finished: float | None, abandoned: float | None, dry: bool, now: int
+) -> Told:
+    """Remove tables to which nothing has been added for so many days; what cannot be read stays."""
+    if finished is None and abandoned is None:
+        raise Refused("keep-tidy-what")
+    ages = {True: finished, False: abandoned}
+    gone: dict[bool, list[str]] = {True: [], False: []}
+    with owning(file), reading(file, write=True) as connection:
+        for head, rows in journals(connection):
+            days = (now - max([head.opened_at, *(row.kept_at for row in rows[-1:])])) / DAY
+            with suppress(Damaged):
+                table = replayed(head, rows)
+                over = table is not None and table.phase == "over"
+                if (oldest := ages[over]) is not None and days >= oldest:
+                    gone[over].append(head.table)
+        removed = gone[True] + gone[False]
+        if removed and not dry:
+            with in_one(connection):
+                for name in removed:
+                    forget(connection, name)
+            connection.execute("VACUUM")
+    numbers = {"finished": len(gone[True]), "abandoned": len(gone[False])}
+    return Told([Message("keep-tidy-dry" if dry else "keep-tidy-done", numbers)])
+
+
+# Files
+
+
+@contextmanager
+def in_words(file: Path) -> Iterator[None]:
+    """Whatever is wrong with a file, as a sentence that names it."""
+    try:
+        yield
+    except BadDatabase as error:
+        raise Refused("serve-database", file=str(file), detail=error.detail) from None
+    except (sqlite3.Error, OSError) as error:
+        raise Refused("keep-bad-file", file=str(file), detail=str(error)) from None
+
+
+@contextmanager
+def reading(file: Path, *, write: bool = False) -> Iterator[sqlite3.Connection]:
+    """A way to a file of the present version."""
+    with in_words(file), closing(connected(file)) as connection:
+        connection.execute(f"PRAGMA query_only={'OFF' if write else 'ON'}")
+        if version_of(connection) != VERSION:
+            raise BadDatabase(Message("keep-version", {"ours": VERSION}))
+        yield connection
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """A connection that makes no file.
+
+    Not read-only where it need not be: such a one leaves files of SQLite's own behind.
+    """
+    if not file.is_file():
+        raise Refused("keep-no-file", file=str(file))
+    mode = "rw" if os.access(file, os.W_OK) else "ro"
+    address = f"{file.resolve().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(address, PATIENCE, uri=True, isolation_level=None)
+    connection.text_factory = lambda text: text.decode(errors="replace")
+    return connection
+
+
+@contextmanager
+def copied(source: Path, target: Path, now: int | None = None) -> Iterator[tuple[Path, Report]]:
+    """A copy beside the target, read back whole; it is gone at the end if nobody has moved it.
+
+    With a time it is brought to the present version, if it is of an older one.
+    """
+    copy = target.with_name(f"{target.name}.new")
+    try:
+        with in_words(source):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            copy.unlink(missing_ok=True)
+            os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the secret
+            copy_file(source, copy)
+            if now is not None:
+                open_file(copy, now)
+            with closing(connected(copy)) as connection:
+                if version_of(connection) != VERSION:
+                    raise BadDatabase(Message("keep-version", {"ours": VERSION}))
+                report = inspect(connection)
+        yield copy, report
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """The whole file as it is at one moment, also while a server writes it."""
+    with closing(connected(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+    descriptor = os.open(target, os.O_RDWR)
+    os.fsync(descriptor)
+    os.close(descriptor)
+
+
+def put_by(file: Path, now: int) -> list[str]:
+    """Give a database another name, with the log beside it that may hold its last moments."""
+    if not file.exists():
+        return []
+    beside = file.with_name(f"{file.name}.before-{now}")
+    os.replace(file, beside)
+    for end in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            os.replace(f"{file}{end}", f"{beside}{end}")
+    return [str(beside)]
+
+
+# Sentences
+
+
+def well(report: Report) -> bool:
+    return report.file is None and not report.bad
+
+
+def said(report: Report, file: Path) -> list[Message]:
+    """What was found, a line for each table."""
+    lines = []
+    if report.file is not None:
+        lines.append(Message("keep-bad-file", {"file": str(file), "detail": report.file}))
+    lines += map(named, report.bad[:SHOWN])
+    if report.bad:
+        numbers = {"bad": len(report.bad), "tables": report.tables}
+        lines.append(Message("keep-bad-count", numbers))
+    return lines or [count(report)]
+
+
+def count(report: Report) -> Message:
+    numbers = {"tables": report.tables, "entries": report.entries, "older": report.older}
+    return Message("keep-well", numbers)
+
+
+def named(bad: Bad) -> Message:
+    """The first bad entry of a table, and what can be done."""
+    if bad.number == 0:
+        return Message("keep-bad-table", {"table": bad.table, "reason": bad.reason})
+    numbers = {"number": bad.number, "good": bad.number - 1}
+    return Message("keep-bad-entry", {"table": bad.table, "reason": bad.reason, **numbers})
+
+
+def mended(bad: Bad) -> Message:
+    if bad.number == 0:
+        return Message("keep-mended-table", {"table": bad.table})
+    return Message("keep-mended-entry", {"table": bad.table, "good": bad.number - 1})
