@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -10,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import BadPosition
+from flibuste.core.misfits import misfit
 from flibuste.core.protocol import Message
 
 W = TypeVar("W", bound=Struct)
@@ -26,15 +26,7 @@ def position_fields(position: object, form: type[W], key: str) -> W:
             raise BadPosition(Message("position-unknown", args), key)
     try:
         return msgspec.convert(dict(position), form)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         if "seats" not in position:
             raise BadPosition(Message("position-missing", {"part": "seats"}), key) from None
-        raise BadPosition(Message("position-form", {"part": _part(str(error))}), key) from None
-
-
-def _part(trouble: str) -> str:
-    """The place that an error of the decoder names, and the value if it is one."""
-    reason, _, path = trouble.rpartition(" - at ")
-    place = path.rpartition("$.")[2].strip("`")
-    value = re.search(r"'(.*)'", reason)
-    return f"{place} {value[1]}" if value else place
+        raise BadPosition(misfit(dict(position), form, ""), key) from None

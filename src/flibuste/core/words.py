@@ -76,10 +76,10 @@ def in_both(message: Message, game: str | None) -> Mapping[str, str]:
     return {language: words(game, language).say(message) for language in LANGUAGES}
 
 
-def listed(items: Sequence[str | Message]) -> Message:
-    """Several things in a row, as one argument: "a key, a hat and a skull"."""
+def listed(items: Sequence[str | Message], last: str = "list-last") -> Message:
+    """Several things in a row, as one argument: "a key, a hat and a skull"; "or" by list-or."""
     first: str | Message = items[0]
     for index, item in enumerate(items[1:], 2):
-        joint = "list-last" if index == len(items) else "list-next"
+        joint = last if index == len(items) else "list-next"
         first = Message(joint, {"before": first, "after": item})
     return first if isinstance(first, Message) else Message("list-one", {"item": first})

@@ -3,6 +3,7 @@
 list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
+list-or = { $before } or { $after }
 
 refused-over = The match is over.
 refused-not-awaited = It is not your turn to act.
@@ -26,7 +27,21 @@ bad-rewind = Cannot go back to act { $to }: the match has { $last }.
 position-not-object = A position must be an object of names and values.
 position-unknown = A position has no “{ $part }”; it has: { $known }.
 position-missing = The position does not say “{ $part }”.
-position-form = “{ $part }” has a value of the wrong kind.
+position-form = “{ $part }” cannot be { $value }: it must be { $wanted }.
+position-unknown-in = “{ $place }” has no “{ $part }”; it has: { $known }.
+position-missing-in = “{ $place }” does not say “{ $part }”.
+wanted-between = a whole number from { $least } to { $most }
+wanted-from = a whole number from { $least } on
+wanted-int = a whole number
+wanted-float = a number
+wanted-str = a text
+wanted-bool = true or false
+wanted-list = a list
+wanted-tuple = a list of { $number } values
+wanted-object = an object
+wanted-fields = an object with { $fields }
+wanted-other = another value
+wanted-or-null = { $wanted }, or null
 
 code-foreign = This is not a Flibuste match code: a code looks like game.1.2….
 code-damaged = The match code is damaged: its checksum does not fit; a character was lost or changed.

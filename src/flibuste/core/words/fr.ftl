@@ -3,6 +3,7 @@
 list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
+list-or = { $before } ou { $after }
 
 refused-over = La partie est terminée.
 refused-not-awaited = Ce n’est pas à vous d’agir.
@@ -26,7 +27,21 @@ bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $las
 position-not-object = Une position doit être un objet : des noms et leurs valeurs.
 position-unknown = Une position n’a pas de champ « { $part } » ; voici les champs : { $known }.
 position-missing = Il manque « { $part } » à la position.
-position-form = La valeur de « { $part } » n’est pas du bon type.
+position-form = « { $part } » ne peut pas valoir { $value } : il faut { $wanted }.
+position-unknown-in = « { $place } » n’a pas de champ « { $part } » ; voici les champs : { $known }.
+position-missing-in = Il manque « { $part } » à « { $place } ».
+wanted-between = un nombre entier de { $least } à { $most }
+wanted-from = un nombre entier à partir de { $least }
+wanted-int = un nombre entier
+wanted-float = un nombre
+wanted-str = un texte
+wanted-bool = true ou false
+wanted-list = une liste
+wanted-tuple = une liste de { $number } valeurs
+wanted-object = un objet
+wanted-fields = un objet avec { $fields }
+wanted-other = une autre valeur
+wanted-or-null = { $wanted }, ou null
 
 code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
 code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse ; un caractère a été perdu ou changé.

@@ -128,7 +128,7 @@ def test_bids_may_be_written_too() -> None:
         ({"components": "0123456789abcdef"}, "position-components"),
         ({"ship": []}, "position-unknown"),
         ({"phase": "over"}, "position-form"),
-        ({"chest": {"E7": "sail"}}, "position-form"),
+        ({"chest": {"E7": "sail"}}, "position-unknown-in"),
         ({"seats": 5}, "position-form"),
     ],
 )

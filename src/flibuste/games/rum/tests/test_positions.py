@@ -210,7 +210,7 @@ def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
         ("position-form", {"round": 6}),
         ("position-form", {"reserve": ["many", 10, 10]}),
         ("position-form", {"common": [6, 5, 5]}),
-        ("position-form", {"face_up": {"goods": ["hat2"]}}),
+        ("position-unknown-in", {"face_up": {"goods": ["hat2"]}}),
         ("position-form", {"scenes": [{"scene": "feast"}]}),
         ("position-range", {"first": 3}),
         ("position-range", {"turn": -1}),
