@@ -136,8 +136,8 @@ def wish(kind: Kind) -> Message:
             for name, limit in (("least", meta.ge), ("most", meta.le))
             if isinstance(limit, int)
         }
-    if base is int and limits:
-        return Message("wanted-from" if "most" not in limits else "wanted-between", limits)
+    if base is int and "least" in limits:
+        return Message("wanted-between" if "most" in limits else "wanted-from", limits)
     if origin(base) is Literal:
         return either([one if isinstance(one, str) else spelled(one) for one in get_args(base)])
     if origin(base) is tuple and Ellipsis not in get_args(base):

@@ -55,12 +55,14 @@ class Pile:
             return [(card, 1)]
         return [(kind, copies) for kind, copies in enumerate(self.unseen) if copies]
 
-    def draw(self, card: int) -> None:
-        """The top card is turned up and is this one."""
+    def draw(self, card: int) -> int:
+        """The top card is turned up and is this one; the set of seats who had seen it before."""
         top, number = self.layers.pop()
-        if top == UNSEEN:
-            self.unseen[card] -= 1
-            self.layers += _run(number - 1)
+        if top != UNSEEN:
+            return number
+        self.unseen[card] -= 1
+        self.layers += _run(number - 1)
+        return 0
 
     def put_under(self, card: int, seen_by: int) -> None:
         """Put a card under the pile; the seats in ``seen_by`` know which."""

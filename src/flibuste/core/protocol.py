@@ -200,6 +200,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
+    tells_all: bool = False  # once the match is over, the record shows what was sealed
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait
     impatience: Callable[[S], tuple[Seat, A, float] | None] | None = None
     """What a room does for a seat that keeps everybody waiting, after how many seconds."""

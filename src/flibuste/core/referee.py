@@ -265,6 +265,7 @@ def describe(game: AnyGame) -> Answer:
 def shown_steps(match: AnyMatch, viewer: Seat, first: int) -> list[tuple[Seat, Any, list[Message]]]:
     """The journal after entry ``first`` as one viewer saw it: who, the shown act, the story."""
     game = match.game
+    bare = game.tells_all and not match.state.awaiting()
     past: AnyMatch = Match(game, match.seats, match.options, position=match.position)
     for seat, action in match.journal[:first]:
         past.state.apply(seat, action)
@@ -274,7 +275,8 @@ def shown_steps(match: AnyMatch, viewer: Seat, first: int) -> list[tuple[Seat, A
         shown = game.shown(past.state, seat, action, viewer)
         past.state.apply(seat, action)
         after = game.view(past.state, viewer)
-        steps.append((seat, shown, list(game.story(before, seat, shown, after))))
+        told = list(game.story(before, seat, shown, after))
+        steps.append((seat, action if bare else shown, told))
         before = after
     return steps
 

@@ -20,7 +20,7 @@ from .view import shown, view
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,
-    version=1,
+    version=2,
     seats=SEATS,
     options=Options,
     actions=Act,
@@ -38,5 +38,6 @@ GAME: Final = Game[State, Act, Sight](
     evaluate=evaluate,
     audit=audit,
     chances=chances,
+    tells_all=True,
     package=__name__,
 )

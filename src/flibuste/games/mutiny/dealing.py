@@ -61,14 +61,20 @@ class Unseen:
 def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """Hands and deck; and the combat cards that the visitor looks at."""
     unseen = Unseen(combat_left(view), rng)
-    state.hands = [
-        unseen.deal(player.card_count) if player.cards is None else counted(player.cards, 0, COMBAT)
-        for player in view.players
-    ]
-    looked, secret = looked_at(view, gold=False) if view.visit else ((), 0)
-    looked = (*looked, *[unseen.draw() for _ in range(secret)])
+    state.known, state.hands = 0, []
+    for seat, player in enumerate(view.players):
+        if player.cards is not None:
+            hand = counted(player.cards, 0, COMBAT)
+        else:
+            hand = unseen.deal(player.card_count - len(player.known))
+            for name in player.known:
+                hand[CARD_INDEX[name]] += 1
+        state.hands.append(hand)
+        state.known |= bool(player.known) << seat
+    looked = view.visit.cards[gold_looked_at(view) :] if view.visit else ()
+    found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)
-    return looked
+    return found
 
 
 def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
@@ -79,20 +85,10 @@ def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
         unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
         for player in view.players
     ]
-    looked, secret = looked_at(view, gold=True) if view.visit else ((), 0)
-    looked = (*looked, *[GOLD + unseen.draw() for _ in range(secret)])
+    looked = view.visit.cards[: gold_looked_at(view)] if view.visit else ()
+    found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.gold = unseen.pile(view.gold, GOLD)
-    return looked
-
-
-def looked_at(view: Sight, gold: bool) -> tuple[tuple[int, ...], int]:
-    """The cards of one deck that the visitor looks at: those the viewer sees, and how many not."""
-    assert view.visit is not None
-    seen = [CARD_INDEX[card] for card in view.visit.cards if card is not None]
-    from_gold = gold_looked_at(view)
-    number = from_gold if gold else len(view.visit.cards) - from_gold
-    found = tuple([card for card in seen if (card >= GOLD) == gold])
-    return found, number - len(found)
+    return found
 
 
 def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:

@@ -130,7 +130,8 @@ def voyage_scene(view: Sight, looked: tuple[int, ...]) -> Scene[State, Act] | No
         return None
     visit = view.visit
     number = visit.number if visit.duel is None else LETTER_INDEX[visit.duel]
-    return STEPS[visit.step](PIRATE_INDEX[visit.pirate], visit.left, looked, number)
+    seen = tuple([BITS[seats] for seats in visit.seen])
+    return STEPS[visit.step](PIRATE_INDEX[visit.pirate], visit.left, looked, number, seen)
 
 
 def hide_lays(state: State, view: Sight, rng: Random) -> None:

@@ -8,7 +8,7 @@ from flibuste.core.piles import UNSEEN, Layer, Pile
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Message, Position
 
-from .components import KEY, Components, fingerprint
+from .components import KEY, fingerprint
 from .options import Options
 from .parts import (
     CARD_INDEX,
@@ -16,21 +16,16 @@ from .parts import (
     COINS,
     COMBAT,
     GOLD,
-    LETTERS,
     MONKEY,
     NOBODY,
-    PIRATES,
+    OPENING,
     SIDE_INDEX,
-    SIDES,
-    pirates_in,
-    seats_in,
 )
 from .placing import place_duels, place_sailors, place_voyage
-from .scenes.chapter import Visit
-from .scenes.duel import Robbing
-from .scenes.voyage import PIRATE, TURN, Doorway, Storms
+from .scenes.chapter import seat_word
 from .state import State
-from .view import visit as told_visit
+from .visiting import has_buried
+from .writing import write
 from .written import (
     DUELS_ONLY,
     MORE_OF_DUELS,
@@ -62,6 +57,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
         place_voyage(state, written)
     else:
         place_duels(state, written)
+    place_known(state, written)
     return written.seats, options, state
 
 
@@ -118,7 +114,7 @@ def deck(unseen: list[int], under: list[WrittenCard], first: int, seats: int) ->
     for laid in reversed(under):
         card = CARD_INDEX[laid.card] - first
         if not 0 <= card < len(unseen):
-            raise bad("position-card", part="under", card=laid.card)
+            raise bad("position-card", part="under", card=Message(f"card-{laid.card}"))
         layers.append((card, seats_of("under", laid.seen, seats)))
     if any(unseen):
         layers.append((UNSEEN, sum(unseen)))
@@ -132,14 +128,12 @@ def by_seat(part: str, given: list[Any], seats: int) -> list[Any]:
 
 
 def counted(part: str, cards: list[Any], first: int, end: int) -> list[int]:
-    """Cards by kind; a monkey may be named in a hand, where it always is."""
+    """Cards by kind; the monkey always is where it belongs, and needs no name."""
     copies = [0] * (end - first)
     for name in cards:
         card = CARD_INDEX[name]
-        if card == MONKEY and part == "hands" and cards.count(name) == 1:
-            continue
         if not first <= card < end:
-            raise bad("position-card", part=part, card=name)
+            raise bad("position-card", part=part, card=Message(f"card-{name}"))
         copies[card - first] += 1
     return copies
 
@@ -160,124 +154,29 @@ def place_sides(state: State, written: Written) -> None:
         state.sides = [NOBODY if side is None else SIDE_INDEX[side] for side in sides]
     for seat, at, name, sure in written.looks:
         seats_of("looks", [seat, at], state.seats)
-        side = SIDE_INDEX[name]
-        if state.sides[at] == NOBODY or (sure and state.sides[at] != side):
-            raise bad("position-looks")
-        state.looks[seat * state.seats + at] = (1 if sure else 3) + side
+        place, side = seat * state.seats + at, SIDE_INDEX[name]
+        if state.sides[seat] == NOBODY or not state.pledged_others(seat) >> at & 1:
+            raise bad("position-looks", seat=seat_word(seat), at=seat_word(at))
+        if state.looks[place] or (sure and state.sides[at] != side):
+            raise bad("position-look", seat=seat_word(seat), at=seat_word(at))
+        state.looks[place] = (1 if sure else 3) + side
 
 
-# Writing
-
-
-def write(state: State) -> Position:
-    """The position; it and the options give back the very state."""
-    voyage = state.at_sea()
-    position: Position = {
-        "seats": state.seats,
-        "phase": "voyage" if voyage else "duels",
-        "ship": state.ship,
-        "hands": [cards_of(hand, 0) for hand in state.hands],
-        "gold": [cards_of(gold, GOLD) for gold in state.golds],
-        "coins": state.coins[:],
-        "sides": [None if side == NOBODY else SIDES[side] for side in state.sides],
-        "under": {"combat": under_of(state.combat, 0), "gold": under_of(state.gold, GOLD)},
-        "sailors": sailors_of(state),
-    }
-    if state.dealer != NOBODY:
-        position["dealer"] = state.dealer
-    if state.box != Components():
-        position["components"] = fingerprint(state.box)
-    position |= {part: told for part, told in memories_of(state).items() if told}
-    return position | (voyage_of(state) if voyage else duels_of(state))
-
-
-def cards_of(copies: list[int], first: int) -> list[str]:
-    return [CARDS[first + kind] for kind, number in enumerate(copies) for _ in range(number)]
-
-
-def under_of(pile: Pile, first: int) -> list[dict[str, Any]]:
-    return [
-        {"card": CARDS[first + card], "seen": list(seats_in(seen))}
-        for card, seen in reversed(pile.layers)
-        if card != UNSEEN
-    ]
-
-
-def sailors_of(state: State) -> dict[str, Any]:
-    return {
-        LETTERS[letter]: [valverde, diaz or None, list(seats_in(seen))]
-        for letter, (valverde, diaz, seen, _, _) in enumerate(state.posts)
-        if valverde
-    }
-
-
-def memories_of(state: State) -> dict[str, Any]:
-    """What was seen and may be otherwise now."""
-    looks = []
-    for place, code in enumerate(state.looks):
-        if code:
-            looks.append([*divmod(place, state.seats), SIDES[(code - 1) & 1], code < 3])
-    recalled = {}
-    for letter, (valverde, diaz, _, same, reverse) in enumerate(state.posts):
-        told = [[seat, valverde, diaz] for seat in seats_in(same)]
-        told += [[seat, diaz, valverde] for seat in seats_in(reverse)]
-        if told:
-            recalled[LETTERS[letter]] = told
-    return {"looks": looks, "recalled": recalled}
-
-
-def voyage_of(state: State) -> Position:
-    scene = state.scenes[-1]
-    ended = state.turns_ended()
-    opened = [
-        {"pirate": PIRATES[card & PIRATE], "open": True, "waited": ended - (card >> TURN)}
-        for card in state.row
-    ]
-    position: Position = {
-        "row": [*opened, *[None] * state.closed],
-        "used": list(pirates_in(state.used)),
-        "lifeboat": None if state.lifeboat == NOBODY else PIRATES[state.lifeboat],
-    }
-    if state.turn != NOBODY:
-        position["turn"] = state.turn
-    if isinstance(scene, Doorway):
-        position["opening"] = True
-    if isinstance(scene, Storms):
-        position["storms"] = scene.left
-    if isinstance(scene, Visit):
-        told = told_visit(scene, own=True)
-        position["visit"] = {
-            "pirate": told.pirate,
-            "step": told.step,
-            "left": told.left,
-            "number": told.number,
-            "cards": list(told.cards),
-            "sailors": list(told.sailors),
-            "duel": told.duel,
-        }
-    return position
-
-
-def duels_of(state: State) -> Position:
-    scene = state.scenes[-1] if state.scenes else None
-    position: Position = {
-        "duel": None if state.duel == NOBODY else LETTERS[state.duel],
-        "round": state.round,
-        "wins": {"valverde": state.wins[0], "diaz": state.wins[1]},
-        "out": list(seats_in(state.out)),
-        "in_duel": list(seats_in(state.in_duel)),
-        "record": [
-            [LETTERS[letter], list(seats_in(monkeys)), [CARDS[card] for card in cards]]
-            for letter, monkeys, *cards in state.record
-        ],
-    }
-    if state.duel != NOBODY:
-        pink, grey = state.sums[2 * state.duel : 2 * state.duel + 2]
-        position["laid"] = {"pink": pink, "grey": grey}
-    if state.half_revealed():
-        position["turned"] = True
-    if isinstance(scene, Robbing):
-        position["robbing"] = scene.seat
-    if any(card != NOBODY for card in state.lays):
-        position["lays"] = [None if card == NOBODY else CARDS[card] for card in state.lays]
-    return position
+def place_known(state: State, written: Written) -> None:
+    """M37: the opening cards of a hand are known to all until a card has left it unseen."""
+    laid = not state.at_sea() and (state.duel > 0 or state.round > 1 or not state.scenes)
+    safe = [not laid or side == NOBODY for side in state.sides]
+    if written.visit is not None and has_buried(written.visit):
+        safe[state.turn] = False
+    if written.known is None:
+        known = [one and written.hands is None for one in safe]
+    else:
+        told = by_seat("known", written.known, state.seats)
+        known = [bool(cards) for cards in told]
+        for seat, cards in enumerate(told):
+            copies = counted("known", cards, 0, COMBAT)
+            held = all(state.hands[seat][card] for card in OPENING)
+            whole = copies == [int(card in OPENING) for card in range(COMBAT)]
+            if cards and not (whole and held and safe[seat]):
+                raise bad("position-known", player=seat_word(seat))
+    state.known = sum(one << seat for seat, one in enumerate(known))

@@ -59,6 +59,7 @@ COMBAT: Final = 6  # kinds of combat card: pink 1–3, grey 1–3
 GREY: Final = 3  # the first grey one
 GOLD: Final = 6  # the first gold card; a pile of gold counts its kinds from 0
 MONKEY: Final = 9
+OPENING: Final = (0, GREY)  # M4: the pink 1 and the grey 1 that everybody begins with
 COMBAT_NAMES: Final = CARDS[:COMBAT]
 GOLD_NAMES: Final = CARDS[GOLD:MONKEY]
 VALUES: Final = (1, 2, 3)

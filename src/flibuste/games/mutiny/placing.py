@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import Message, Seat
 
+from .actions import LAY
 from .parts import (
     ALL_PIRATES,
     ALL_SAILORS,
     CARD_INDEX,
-    COMBAT,
+    CARDS,
     GHOST,
-    GREY,
     LETTER_INDEX,
     MAJORITY,
-    MONKEY,
     NOBODY,
     PIRATE_INDEX,
-    VALUE,
 )
+from .recording import check_record, place_record
+from .scenes.chapter import pirate_word, seat_word
 from .scenes.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
 from .scenes.voyage import CABINS, FIRST_DEALER
 from .state import State
-from .visiting import pirate_word, place_row, place_scene, seen
+from .visiting import place_row, place_scene, seen
 from .written import Written, bad, seats_of, within
 
 # Sailors
@@ -90,7 +90,7 @@ def place_voyage(state: State, written: Written) -> None:
     state.hidden = ALL_PIRATES
     for name in written.used:
         if PIRATE_INDEX[name] == GHOST:
-            raise bad("position-pirate", pirate=pirate_word(name))
+            raise bad("position-pirate", pirate=pirate_word(GHOST))
         state.used |= seen(state, name)
     if written.visit is not None and written.visit.pirate not in written.used:
         state.used |= seen(state, written.visit.pirate)
@@ -101,7 +101,7 @@ def place_voyage(state: State, written: Written) -> None:
 
 
 def place_dealer(state: State, written: Written) -> None:
-    """Whoever is in turn deals, if nobody else is named."""
+    """Whoever is in turn deals, if nobody else is named; before the first deal no door is open."""
     if written.turn is not None:
         state.turn = within("turn", written.turn, range(state.seats))
         if state.dealer == NOBODY:
@@ -111,6 +111,9 @@ def place_dealer(state: State, written: Written) -> None:
         if written.turn is None:
             state.turn = state.dealer
     state.scenes = [CABINS] if state.dealer != NOBODY else [CABINS, FIRST_DEALER]
+    begun = written.used or written.opening or written.storms or written.visit or written.lifeboat
+    if state.dealer == NOBODY and (begun or any(written.row or ())):
+        raise bad("position-dealer")
 
 
 # The duels
@@ -126,21 +129,27 @@ def place_duels(state: State, written: Written) -> None:
         within("turn", written.turn, range(state.seats))
     place_players(state, written)
     place_wins(state, written)
-    place_laid(state, written)
+    place_record(state, written)
     over = state.won() != NOBODY or not state.in_game()
     if over or not written.round:
         check_no_round(state, written, over)
     if over:
         state.end()
-        return
-    state.round = written.round
-    state.in_duel = state.in_game()
+    else:
+        state.round = written.round
+        state.in_duel = state.in_game()
+        place_duel(state, written)
+    check_record(state, written)
+
+
+def place_duel(state: State, written: Written) -> None:
+    """M30: the sailors are about to be revealed, or were; then a round is being played."""
     if not state.round:
         place_reveal(state, written)
-        return
-    if not state.posts[state.duel][1]:
+    elif not state.posts[state.duel][1]:
         raise bad("position-duel", part="sailors")
-    place_round(state, written)
+    else:
+        place_round(state, written)
 
 
 def place_players(state: State, written: Written) -> None:
@@ -168,27 +177,6 @@ def place_wins(state: State, written: Written) -> None:
         raise bad("position-wins")
 
 
-def place_laid(state: State, written: Written) -> None:
-    """M34: what was laid round by round; the sums of this duel may be told without it."""
-    for name, owners, cards in written.record:
-        letter = LETTER_INDEX[name]
-        if letter > state.duel:
-            raise bad("position-record")
-        kinds = sorted([CARD_INDEX[card] for card in cards])
-        for card in kinds:
-            state.sums[2 * letter + (card >= GREY)] += VALUE[card]
-        monkeys = seats_of("record", owners, state.seats)
-        state.record.append((letter, monkeys, *kinds))
-    if written.laid is None or state.duel == NOBODY:
-        return
-    for colour, given in enumerate((written.laid.pink, written.laid.grey)):
-        place = 2 * state.duel + colour
-        total = sum(given) if isinstance(given, list) else given
-        if total < state.sums[place]:
-            raise bad("position-record")
-        state.sums[place] = total
-
-
 def check_no_round(state: State, written: Written, over: bool) -> None:
     """Before round 1, and after the end, nobody lays, robs or has left the duel alone."""
     there = state.in_game()
@@ -206,25 +194,22 @@ def check_no_round(state: State, written: Written, over: bool) -> None:
 
 
 def place_reveal(state: State, written: Written) -> None:
-    """M30: first the sailors are revealed; no card of this duel has been laid yet."""
-    if any(state.sums[2 * state.duel : 2 * state.duel + 2]):
-        raise bad("position-duel", part="laid")
-    if any(entry[0] == state.duel for entry in state.record):
-        raise bad("position-record")
+    """M30: first the sailors are revealed."""
     if written.turned and not state.posts[state.duel][0]:
         raise bad("position-duel", part="turned")
     state.scenes = [REVEAL_DIAZ if written.turned else REVEAL_VALVERDE]
 
 
 def place_round(state: State, written: Written) -> None:
-    """M30: who is in the duel, and what lies face down."""
-    if written.in_duel is not None:
-        state.in_duel = seats_of("in_duel", written.in_duel, state.seats)
-        alone = state.round == 1 and state.in_duel != state.in_game()  # M35
-        if alone or state.in_duel & state.out:
-            raise bad("position-duel", part="in_duel")
+    """M30: who is in the duel, and what lies face down; M32: nobody leaves it before round 2."""
     if written.robbing is not None:
         place_robbing(state, written.robbing)
+    if written.in_duel is not None:
+        there = seats_of("in_duel", written.in_duel, state.seats)
+        if there & ~state.in_duel or (state.round < 3 and there != state.in_duel):
+            raise bad("position-duel", part="in_duel")
+        state.in_duel = there
+    if written.robbing is not None:
         return
     state.waiting = state.in_duel
     state.scenes = [LAYING]
@@ -239,19 +224,16 @@ def lay(state: State, seat: Seat, card: int) -> None:
     """A card face down is still in its hand."""
     if seat >= state.seats or not state.waiting >> seat & 1:
         raise bad("position-duel", part="lays")
-    if card == MONKEY:
-        held = state.round > 1 or not any(state.hands[seat])
-    else:
-        held = card < COMBAT and state.hands[seat][card] > 0
-    if not held:
-        raise bad("position-duel", part="lays")
+    if LAYING.forbids(state, seat, LAY[card]) is not None:
+        raise bad("position-lays", player=seat_word(seat), card=Message(f"card-{CARDS[card]}"))
     state.lays[seat] = card
     state.waiting ^= 1 << seat
 
 
 def place_robbing(state: State, seat: Seat) -> None:
-    """M32: in round 2, out of this duel but in the game, and there is somebody to rob."""
+    """M32: in round 2, the only one who leaves the duel, and there is somebody to rob."""
     own = seats_of("robbing", [seat], state.seats)
-    if state.round != 2 or own & (state.in_duel | state.out) or not state.prey(seat):
+    if state.round != 2 or own & state.out or not state.prey(seat):
         raise bad("position-duel", part="robbing")
+    state.in_duel &= ~own
     state.scenes = [Robbing(seat)]

@@ -58,6 +58,7 @@ class Player(Struct, frozen=True):
 
     cards: tuple[Card, ...] | None  # combat cards, sorted; a face-down card still among them
     card_count: int
+    known: tuple[Card, ...]  # combat cards that everybody knows to be among them (M37)
     gold: tuple[Card, ...] | None  # gold cards, sorted
     gold_count: int
     coins: int
@@ -95,7 +96,8 @@ class Visit(Struct, frozen=True):
     step: Step
     left: int  # cards or sailors that LUCK has still to draw, or cards still to put under
     number: int  # cards to put under in all (Under); else 0
-    cards: tuple[Card | None, ...]  # looked at (Look, Keep); None for the others
+    cards: tuple[Card | None, ...]  # looked at (Look, Keep); None: not seen by this viewer
+    seen: tuple[tuple[Seat, ...], ...]  # of each of these cards, who had seen it before
     sailors: tuple[int | None, ...]  # looked at (Muster, Post); None for the others
     duel: Letter | None  # the pair looked at (Swap)
 

@@ -44,6 +44,7 @@ class State(Stage[Act]):
         "hands",
         "hidden",
         "in_duel",
+        "known",
         "lays",
         "lifeboat",
         "looks",
@@ -74,6 +75,8 @@ class State(Stage[Act]):
         self.combat = Pile([*pink, *grey])
         self.gold = Pile(box.gold)
         self.hands = [[1, 0, 0, 1, 0, 0] for _ in range(seats)]
+        self.known = (1 << seats) - 1
+        """M37: the seats whose opening cards everybody knows to be in their hands still."""
         self.golds = [[0, 0, 0] for _ in range(seats)]
         self.coins = [1] * seats
         self.supply = COINS - seats
@@ -167,12 +170,9 @@ class State(Stage[Act]):
         self.coins[victim] -= 1
         self.coins[seat] += 1
 
-    def lift(self, card: int) -> None:
-        """The top card of its deck is this one."""
-        if card < GOLD:
-            self.combat.draw(card)
-        else:
-            self.gold.draw(card - GOLD)
+    def lift(self, card: int) -> int:
+        """The top card of its deck is this one; the seats who had seen it before."""
+        return self.combat.draw(card) if card < GOLD else self.gold.draw(card - GOLD)
 
     def hold(self, seat: Seat, card: int) -> None:
         if card < GOLD:
@@ -180,17 +180,22 @@ class State(Stage[Act]):
         else:
             self.golds[seat][card - GOLD] += 1
 
-    def put_under(self, seat: Seat, card: int) -> None:
-        """Under its deck; the seat that saw it knows it as long as it lies there (M37)."""
+    def put_under(self, card: int, seen_by: int) -> None:
+        """Under its deck; the seats who saw it know it as long as it lies there (M37)."""
         if card < GOLD:
-            self.combat.put_under(card, 1 << seat)
+            self.combat.put_under(card, seen_by)
         else:
-            self.gold.put_under(card - GOLD, 1 << seat)
+            self.gold.put_under(card - GOLD, seen_by)
 
     def bury(self, seat: Seat, card: int) -> None:
-        """A combat card of one's own goes under the deck."""
+        """A combat card of one's own goes under the deck, and nobody else sees which."""
+        self.lose(seat, card)
+        self.combat.put_under(card, 1 << seat)
+
+    def lose(self, seat: Seat, card: int) -> None:
+        """M37: a card leaves a hand unseen, so what was known of that hand may be gone."""
         self.hands[seat][card] -= 1
-        self.put_under(seat, card)
+        self.known &= ~(1 << seat)
 
     def pledge(self, seat: Seat, side: int) -> None:
         """M24: the card is handled; what others saw of it is of the past, changed or not."""
@@ -259,7 +264,7 @@ class State(Stage[Act]):
         new.aboard, new.posts = self.aboard, self.posts[:]
         new.duel, new.round, new.sums = self.duel, self.round, self.sums[:]
         new.wins, new.out, new.in_duel = self.wins[:], self.out, self.in_duel
-        new.waiting, new.lays = self.waiting, self.lays[:]
+        new.waiting, new.lays, new.known = self.waiting, self.lays[:], self.known
         new.spent, new.record = self.spent[:], self.record[:]
         new.scenes = self.scenes[:]  # a chapter never changes
         return new

@@ -36,7 +36,7 @@ def combat_left(view: Sight) -> list[int]:
     """The combat cards that this viewer has not seen, by kind."""
     left = [*view.box.pink, *view.box.grey]
     for player in view.players:
-        for card in player.cards or ():
+        for card in player.cards or player.known:
             left[CARD_INDEX[card]] -= 1
     for laid in view.combat.under:
         if laid.card is not None:
@@ -67,7 +67,10 @@ def gold_left(view: Sight) -> list[int]:
 
 
 def gold_looked_at(view: Sight) -> int:
-    """How many of the cards that somebody looks at are gold: all others can be counted."""
+    """How many of the cards that somebody looks at, the first of them, are gold.
+
+    All other gold cards can be counted.
+    """
     gold = view.gold.unseen + len(view.gold.under)
     return sum(view.box.gold) - gold - sum([player.gold_count for player in view.players])
 

@@ -17,6 +17,7 @@ from .parts import (
     GOLD,
     LETTERS,
     NOBODY,
+    OPENING,
     PIRATES,
     SIDES,
     Card,
@@ -80,7 +81,7 @@ def view(state: State, seat: Seat) -> Sight:
         aboard=state.aboard.bit_count(),
         sailors=sailors(state, seat),
         looks=looks(state, seat) if any(state.looks) else (),
-        visit=visit(scene, seat == state.turn) if isinstance(scene, VisitScene) else None,
+        visit=visit(scene, seat, seat == state.turn) if isinstance(scene, VisitScene) else None,
         duel=LETTERS[state.duel] if fighting else None,
         round=state.round,
         lays=tuple([card != NOBODY for card in state.lays]),
@@ -93,6 +94,7 @@ def view(state: State, seat: Seat) -> Sight:
 
 
 CLOSED: Final = Cabin(None, 0)
+KNOWN: Final = tuple(CARDS[card] for card in OPENING)
 
 
 @cache
@@ -119,6 +121,7 @@ def player(state: State, owner: Seat, own: bool) -> Player:
     return Player(
         cards=named(tuple(hand), 0) if own else None,
         card_count=sum(hand),
+        known=KNOWN if state.known >> owner & 1 else (),
         gold=named(tuple(gold), GOLD) if own else None,
         gold_count=sum(gold),
         coins=state.coins[owner],
@@ -177,17 +180,19 @@ def looks(state: State, seat: Seat) -> tuple[Look, ...]:
     return tuple(told)
 
 
-def visit(scene: VisitScene, own: bool) -> Visit:
-    """What the pirate waits for; what the visitor looks at only the visitor sees."""
+def visit(scene: VisitScene, seat: Seat, own: bool) -> Visit:
+    """What the pirate waits for; what the visitor looks at only those see who had seen it."""
     sailing = isinstance(scene, Mustering | Posting)
     swapping = isinstance(scene, Swapping)
-    cards = tuple([CARDS[card] if own else None for card in scene.cards]) if not sailing else ()
+    mine = 1 << seat if seat >= 0 else 0
+    cards = [] if sailing else zip(scene.cards, scene.seen, strict=True)
     return Visit(
         pirate=PIRATES[scene.pirate],
         step=scene.step,
         left=scene.left,
         number=0 if swapping else scene.number,
-        cards=cards,
+        cards=tuple([CARDS[card] if own or seen & mine else None for card, seen in cards]),
+        seen=tuple([seats_in(seen) for seen in scene.seen]),
         sailors=tuple([value if own else None for value in scene.cards]) if sailing else (),
         duel=LETTERS[scene.number] if swapping else None,
     )

@@ -4,54 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.core.protocol import Message
+from flibuste.core.piles import UNSEEN
 
 from .parts import (
-    BIJOUX,
     CARD_INDEX,
-    COMBAT,
+    CRACKPOTT,
+    DEAN_NERO,
     DIAZ,
-    DUELS,
     GHOST,
     GOLD,
     LETTER_INDEX,
     MONKEY,
     MORE_CABINS,
-    NOBODY,
+    MOST,
+    PANG,
     PIRATE_INDEX,
+    TEMBO,
     VALVERDE,
+    WESSEL_JAN,
 )
-from .scenes.chapter import Visit
-from .scenes.visits import STEPS
+from .scenes.chapter import Visit, pirate_word
+from .scenes.secrets import Inspecting, Mustering
+from .scenes.visits import STEPS, VISITS
 from .scenes.voyage import DOORWAY, PIRATE, TURN, Storms
 from .state import State
-from .written import Written, WrittenCabin, WrittenVisit, bad, turns_waited, within
+from .written import Written, WrittenCabin, WrittenVisit, bad, seats_of, turns_waited, within
 
-ASKED: Final = {
-    "valverde": ("Draw",),
-    "diaz": ("Look", "Keep"),
-    "crackpott": ("Draw",),
-    "tembo": ("Look", "Keep"),
-    "wessel_jan": ("Number", "Under", "Draw"),
-    "dean_nero": ("Trade", "Under", "Draw"),
-    "pang": ("Take", "Draw"),
-    "chang_ye": ("Steal",),
-    "bijoux": ("Pledge",),
-    "ojo": ("Pledge", "Peek"),
-    "cambivalute": ("Muster", "Post", "Inspect", "Swap"),
-}
-"""What each pirate waits for (M15–M26); Sate asks nothing."""
-
-
-def pirate_word(pirate: str) -> Message:
-    return Message(f"pirate-{pirate}")
+DRAWN: Final = {VALVERDE: 1, CRACKPOTT: 2, WESSEL_JAN: MOST, DEAN_NERO: MOST, PANG: 1}
+"""The most cards that a visit draws for good (M15, M17, M19–M21)."""
 
 
 def seen(state: State, name: str) -> int:
     """M2: each pirate is at one place."""
     bit = 1 << PIRATE_INDEX[name]
     if not state.hidden & bit:
-        raise bad("position-pirate", pirate=pirate_word(name))
+        raise bad("position-pirate", pirate=pirate_word(PIRATE_INDEX[name]))
     state.hidden ^= bit
     return bit
 
@@ -62,8 +49,11 @@ def place_row(state: State, written: Written) -> None:
     if written.storms:
         return
     row = written.row or []
-    opened = [cabin for cabin in row if cabin is not None and cabin.open]
-    doors = [cabin is None or not cabin.open for cabin in row]
+    for cabin in row:
+        if cabin is not None and not cabin.open:  # who lives there is LUCK's to tell
+            raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[cabin.pirate]))
+    opened = [cabin for cabin in row if cabin is not None]
+    doors = [cabin is None for cabin in row]
     if doors != sorted(doors):
         raise bad("position-row")
     open_cabins(state, opened)
@@ -71,11 +61,6 @@ def place_row(state: State, written: Written) -> None:
     if written.row is not None and len(row) != cards:
         raise bad("position-length", cards=cards)
     state.closed = cards - len(opened)
-    hidden = state.hidden
-    for cabin in row:
-        if cabin is not None and not cabin.open:
-            seen(state, cabin.pirate)
-    state.hidden = hidden  # who lives behind a closed door is LUCK's to tell
 
 
 def open_cabins(state: State, opened: list[WrittenCabin]) -> None:
@@ -100,11 +85,13 @@ def used_by_now(state: State, written: Written) -> int:
 def place_scene(state: State, written: Written) -> None:
     """What the table waits for."""
     busy = bool(written.storms) + written.opening + (written.visit is not None)
-    if busy > 1 or (busy and state.dealer == NOBODY):
-        raise bad("position-visit")
+    if busy > 1:
+        raise bad("position-busy")
     if written.storms:
         within("storms", written.storms, range(len(state.box.storms) + 1))
-        if written.row or state.turn != state.dealer or state.used:
+        sailed = range(state.ship - MORE_CABINS + 1, state.ship + 1)
+        passed = sum(square in sailed for square in state.box.storms)
+        if written.row or state.turn != state.dealer or state.used or passed < written.storms:
             raise bad("position-storm")
         state.scenes.append(Storms(written.storms))
     elif written.opening:
@@ -116,76 +103,108 @@ def place_scene(state: State, written: Written) -> None:
 
 
 def place_visit(state: State, told: WrittenVisit) -> Visit:
-    """The visit, if all that it needs is there."""
-    cards = tuple([CARD_INDEX[card] for card in told.cards])
+    """The visit, if it can be at this question with what is told of it."""
     sailing = told.step in ("Muster", "Post")
-    number = LETTER_INDEX[told.duel] if told.duel is not None else told.number
+    cards = [*told.sailors] if sailing else [CARD_INDEX[card] for card in told.cards]
+    seen = [seats_of("visit", seats, state.seats) for seats in told.seen]
     visit = STEPS[told.step](
-        PIRATE_INDEX[told.pirate], told.left, tuple(told.sailors) if sailing else cards, number
+        PIRATE_INDEX[told.pirate],
+        told.left,
+        tuple(cards),
+        told.number if told.duel is None else LETTER_INDEX[told.duel],
+        () if sailing else tuple(seen) or (0,) * len(cards),
     )
-    right = (
-        told.step in ASKED.get(told.pirate, ())
-        and (sailing or not told.sailors)
-        and (told.step in ("Look", "Keep") or not cards)
-        and (told.step in ("Draw", "Look", "Under", "Muster") or not told.left)
+    fields = (
+        (not told.sailors or sailing)
+        and (not told.cards or told.step in ("Look", "Keep"))
         and (told.step == "Swap") == (told.duel is not None)
         and (told.step == "Under" or not told.number)
-        and can_wait(state, visit)
+        and len(told.seen) in (0, len(told.cards))
     )
-    if not right:
-        raise bad("position-visit")
+    if not fields or not can_wait(state, visit):
+        args = {"pirate": pirate_word(visit.pirate), "step": told.step}
+        raise bad("position-visit", **args)
     return visit
 
 
 def can_wait(state: State, visit: Visit) -> bool:
-    """Whether the parts are there that this question is about."""
-    seat = state.turn
-    hand = sum(state.hands[seat])
+    """Whether a visit can be at this question: the pirate's first one, or a later one."""
     match visit.step:
         case "Draw":
-            deck = state.gold if visit.pirate == VALVERDE else state.combat
-            return 1 <= visit.left <= len(deck) and (visit.pirate != VALVERDE or visit.left == 1)
-        case "Look":
-            return can_look(state, visit)
-        case "Keep":
-            return can_keep(visit)
-        case "Number":
-            return hand > 0
+            return can_draw(state, visit)
         case "Under":
-            return 1 <= visit.left <= visit.number and hand > 1 and hand >= visit.left
-        case "Take":
-            return bool(state.combat.layers) and state.supply > 0
-        case "Steal":
-            return state.with_coins(seat) > 0
-        case "Pledge":
-            return visit.pirate == BIJOUX or state.sides[seat] == NOBODY
-        case "Peek":
-            return state.sides[seat] != NOBODY and state.pledged_others(seat) > 0
-        case "Muster":
-            return visit.left + len(visit.cards) == 2 and visit.left > 0 and state.pairs() < DUELS
+            return can_bury(state, visit)
+        case "Keep":
+            return can_keep(state, visit)
+        case "Look" | "Muster" if visit.cards:
+            return can_look_on(state, visit)
         case "Post":
-            return len(visit.cards) == 2 and state.pairs() < DUELS
-        case "Inspect" | "Swap":
-            return state.pairs() == DUELS
-        case "Trade":
-            return True
+            return begins(state, Mustering(visit.pirate, 2)) and len(visit.cards) == 2
+        case "Swap":
+            looked = state.posts[visit.number][2] >> state.turn & 1
+            return begins(state, Inspecting(visit.pirate)) and bool(looked)
+        case _:
+            return begins(state, visit)
 
 
-def can_look(state: State, visit: Visit) -> bool:
-    """M16: gold first, then a combat card; M18: two combat cards."""
-    if visit.pirate != DIAZ:
-        cards = visit.left + len(visit.cards)
-        of_combat = all(card < COMBAT for card in visit.cards)
-        return of_combat and cards <= 2 and 1 <= visit.left <= len(state.combat)
-    if visit.cards:
-        gold = len(visit.cards) == 1 and GOLD <= visit.cards[0] < MONKEY
-        return gold and visit.left == 1 and bool(state.combat.layers)
-    return visit.left > 0 and visit.left == bool(state.gold.layers) + bool(state.combat.layers)
-
-
-def can_keep(visit: Visit) -> bool:
-    """M16: a gold card, a combat card or both; M18: one or two combat cards."""
-    kinds = [card >= GOLD for card in visit.cards]
-    if MONKEY in visit.cards or not 1 <= len(kinds) <= 2:
+def begins(state: State, visit: Visit) -> bool:
+    """Whether the visit to this pirate begins with this very question."""
+    if visit.pirate == GHOST:
         return False
-    return kinds in ([True], [False], [True, False]) if visit.pirate == DIAZ else not any(kinds)
+    first = VISITS[visit.pirate](state.copy(), state.turn, 0)
+    return first is not None and (type(first), first.left) == (type(visit), visit.left)
+
+
+def can_draw(state: State, visit: Visit) -> bool:
+    """M15, M17, M19–M21: cards for good; what was given for them has gone its way."""
+    deck = state.gold if visit.pirate == VALVERDE else state.combat
+    if not 1 <= visit.left <= min(DRAWN.get(visit.pirate, 0), len(deck)):
+        return False
+    if visit.pirate == WESSEL_JAN:
+        return buried(state) >= visit.left
+    if visit.pirate == DEAN_NERO:
+        return state.supply >= visit.left
+    return True
+
+
+def can_bury(state: State, visit: Visit) -> bool:
+    """M19, M20: cards left to put under, beside those that lie there; and the coins are paid."""
+    paid = visit.pirate == WESSEL_JAN or state.coins[state.turn] >= visit.number
+    if visit.pirate not in (WESSEL_JAN, DEAN_NERO) or not 1 <= visit.left <= visit.number:
+        return False
+    hand = sum(state.hands[state.turn])
+    return paid and 1 < hand >= visit.left and buried(state) >= visit.number - visit.left
+
+
+def buried(state: State) -> int:
+    """The lowest combat cards that the player in turn alone has seen."""
+    own = [seen == 1 << state.turn for card, seen in state.combat.layers if card != UNSEEN]
+    return [*own, False].index(False)
+
+
+def has_buried(told: WrittenVisit) -> bool:
+    """M37: whether a card of one's own has left the hand in this visit."""
+    drawing = told.step == "Draw" and told.pirate == "wessel_jan"
+    return drawing or (told.step == "Under" and told.left < told.number)
+
+
+def can_look_on(state: State, visit: Visit) -> bool:
+    """One card or sailor is seen and another to come: M16: a gold card; M18: a combat card."""
+    if visit.left != 1 or len(visit.cards) != 1:
+        return False
+    if visit.step == "Muster":
+        return begins(state, Mustering(visit.pirate, 2))
+    if visit.pirate not in (DIAZ, TEMBO) or not state.combat.layers:
+        return False
+    return visit.cards[0] < MONKEY and (visit.cards[0] >= GOLD) == (visit.pirate == DIAZ)
+
+
+def can_keep(state: State, visit: Visit) -> bool:
+    """M16: a gold card and a combat card; M18: two combat cards; M14: one if a deck had no more."""
+    kinds = [card >= GOLD for card in visit.cards]
+    if visit.pirate not in (DIAZ, TEMBO) or MONKEY in visit.cards or visit.left:
+        return False
+    if visit.pirate == TEMBO:
+        return kinds == [False, False] or (kinds == [False] and not state.combat.layers)
+    missing = state.combat if kinds == [True] else state.gold
+    return kinds == [True, False] or (kinds in ([True], [False]) and not missing.layers)

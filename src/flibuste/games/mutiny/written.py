@@ -5,11 +5,13 @@ Ours are: ``used`` (pirates of this round), ``opening`` (LUCK is to tell who liv
 whom, the side seen, whether it is still sure), ``recalled`` (pairs as somebody saw them before
 others handled them), ``turned`` (Valverde's sailor of the duel is revealed), ``lays`` (cards face
 down), ``robbing`` (whose lone monkey may steal), ``record`` (rounds of duels: the letter, the
-owners of the monkeys, the cards) and ``components`` (the fingerprint of another table than ours).
+owners of the monkeys, the cards), ``sums`` (points of earlier duels that the record does not tell),
+``known`` (combat cards that everybody knows to be in a hand) and ``components`` (the fingerprint of
+another table than ours).
 
 Of the cards under a deck the first to come up is told first.  An open card that has ``waited``
 0 turns was opened in this very turn (but the Ghost, who ends it, in the one before); who lives in a
-closed cabin is LUCK's to tell, whatever a position says.
+closed cabin is LUCK's to tell.
 """
 
 from __future__ import annotations
@@ -52,6 +54,7 @@ class WrittenVisit(Struct, frozen=True, forbid_unknown_fields=True):
     left: Few = 0
     number: Few = 0
     cards: list[Card] = []
+    seen: list[list[Seat]] = []
     sailors: list[Value] = []
     duel: Letter | None = None
 
@@ -98,11 +101,13 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     lays: list[Card | None] | None = None
     robbing: Seat | None = None
     record: list[tuple[Letter, list[Seat], list[Card]]] = []
+    sums: dict[Letter, tuple[Number, Number]] = {}
+    known: list[list[Card]] | None = None
     components: str | None = None
 
 
 DUELS_ONLY: Final = ("duel", "round", "laid", "wins", "out", "in_duel", "turned", "lays")
-MORE_OF_DUELS: Final = ("robbing", "record")
+MORE_OF_DUELS: Final = ("robbing", "record", "sums")
 VOYAGE_ONLY: Final = ("row", "lifeboat", "used", "opening", "storms", "visit")
 
 

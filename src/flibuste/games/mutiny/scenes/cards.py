@@ -76,12 +76,12 @@ class Looking(LuckVisit):
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Draw)
         card = CARD_INDEX[action.card]
-        table.lift(card)
+        seen = (*self.seen, table.lift(card))
         cards = (*self.cards, card)
         if self.left > 1:
-            table.turn_to(Looking(self.pirate, self.left - 1, cards))
+            table.turn_to(Looking(self.pirate, self.left - 1, cards, 0, seen))
         else:
-            table.turn_to(Keeping(self.pirate, 0, cards))
+            table.turn_to(Keeping(self.pirate, 0, cards, 0, seen))
 
 
 class Keeping(Visit):
@@ -107,11 +107,17 @@ class Keeping(Visit):
         assert isinstance(action, Keep)
         kept = CARD_INDEX[action.card]
         table.hold(seat, kept)
-        rest = list(self.cards)
-        rest.remove(kept)
-        for card in rest:
-            table.put_under(seat, card)
+        for place, card in enumerate(self.cards):
+            if place != self.cards.index(kept):
+                table.put_under(card, 1 << seat | self.still_known(place))
         table.pop()
+
+    def still_known(self, place: int) -> int:
+        """M37: with Diaz all see from which deck a card goes back, so whoever knew it still does.
+
+        With Tembo nobody else can tell which of the two it is.
+        """
+        return self.seen[place] if self.pirate == DIAZ else 0
 
 
 class Numbering(Visit):
@@ -180,10 +186,20 @@ class Burying(Visit):
         put_on(table, seat, self.pirate, self.left - 1, self.number)
 
 
+def most_cards(table: State, seat: Seat) -> int:
+    """M20: at most what one has, and what the supply can pay."""
+    return min(MOST, sum(table.hands[seat]), table.supply)
+
+
+def most_coins(table: State, seat: Seat) -> int:
+    """M20: at most what one has, and what the deck holds."""
+    return min(MOST, table.coins[seat], len(table.combat))
+
+
 @cache
 def trades(cards: int, coins: int) -> tuple[Act, ...]:
-    """M20: up to so many cards for coins, up to so many coins for cards."""
-    return (*TRADE_CARDS[: cards + 1], *TRADE_COINS[: coins + 1])
+    """M20: up to so many cards for coins, or coins for cards; no trade at all is one choice."""
+    return (*TRADE_CARDS[: cards + 1], *TRADE_COINS[1 : coins + 1])
 
 
 class Trading(Visit):
@@ -193,23 +209,17 @@ class Trading(Visit):
     step = "Trade"
     asks = (Trade,)
 
-    def most_cards(self, table: State, seat: Seat) -> int:
-        """At most what one has, and what the supply can pay."""
-        return min(MOST, sum(table.hands[seat]), table.supply)
-
-    def most_coins(self, table: State, seat: Seat) -> int:
-        """At most what one has, and what the deck holds."""
-        return min(MOST, table.coins[seat], len(table.combat))
-
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return trades(self.most_cards(table, seat), self.most_coins(table, seat))
+        return trades(most_cards(table, seat), most_coins(table, seat))
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         assert isinstance(action, Trade)
         if action.give not in ("cards", "coins") or not 0 <= action.number <= MOST:
             return NO_SUCH_ACT
         cards = action.give == "cards"
-        most = self.most_cards(table, seat) if cards else self.most_coins(table, seat)
+        if not cards and not action.number:
+            return self.refusal("refused-trade-nothing")
+        most = most_cards(table, seat) if cards else most_coins(table, seat)
         if action.number > most:
             args = {"number": action.number, "most": most}
             return self.refusal(f"refused-trade-{action.give}", **args)
@@ -221,8 +231,6 @@ class Trading(Visit):
         if action.give == "cards":
             table.pay(seat, number)
             put_on(table, seat, self.pirate, number, number)
-        elif number:
+        else:
             table.pay(seat, -number)
             table.turn_to(Drawing(self.pirate, number))
-        else:
-            table.pop()

@@ -49,18 +49,24 @@ VISITING: Final = tuple(
 class Visit(Chapter):
     """The player in turn is with a pirate, who asks for one thing or lets LUCK act."""
 
-    __slots__ = ("cards", "left", "number", "pirate")
+    __slots__ = ("cards", "left", "number", "pirate", "seen")
 
     step: ClassVar[Step]
     asks: ClassVar[tuple[type[Act], ...]] = ()  # the kinds of act it waits for
 
     def __init__(
-        self, pirate: int, left: int = 0, cards: tuple[int, ...] = (), number: int = 0
+        self,
+        pirate: int,
+        left: int = 0,
+        cards: tuple[int, ...] = (),
+        number: int = 0,
+        seen: tuple[int, ...] = (),
     ) -> None:
         self.pirate = pirate
         self.left = left  # to draw, to put under
         self.cards = cards  # or sailors: what the visitor is looking at
         self.number = number  # of cards to put under in all; of the letter of a pair looked at
+        self.seen = seen  # of each card looked at, the seats who had seen it before
 
     def awaiting(self, table: State) -> Sequence[Seat]:
         return AWAITED[table.turn]

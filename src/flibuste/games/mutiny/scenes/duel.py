@@ -133,7 +133,7 @@ def uncover(table: State) -> int:
             monkeys |= 1 << seat
             continue
         cards.append(card)
-        table.hands[seat][card] -= 1
+        table.lose(seat, card)
         table.spent[card] += 1
         table.sums[2 * table.duel + (card >= GREY)] += VALUE[card]
     table.record.append((table.duel, monkeys, *sorted(cards)))

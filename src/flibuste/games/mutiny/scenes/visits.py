@@ -23,7 +23,16 @@ from flibuste.games.mutiny.parts import (
 )
 from flibuste.games.mutiny.sight import Step
 
-from .cards import Burying, Drawing, Keeping, Looking, Numbering, Trading
+from .cards import (
+    Burying,
+    Drawing,
+    Keeping,
+    Looking,
+    Numbering,
+    Trading,
+    most_cards,
+    most_coins,
+)
 from .chapter import Visit
 from .coins import Stealing, Taking
 from .secrets import Inspecting, Mustering, Peeking, Pledging, Posting, Swapping
@@ -62,8 +71,8 @@ def wessel_jan(table: State, seat: Seat, waited: int) -> Visit | None:
 
 
 def dean_nero(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M20: cards for coins, or coins for cards."""
-    return Trading(DEAN_NERO)
+    """M20: cards for coins, or coins for cards; whoever can do neither is not asked."""
+    return Trading(DEAN_NERO) if most_cards(table, seat) or most_coins(table, seat) else None
 
 
 def pang(table: State, seat: Seat, waited: int) -> Visit | None:

@@ -19,10 +19,28 @@ def at(acts: str = "", /, **position: Any) -> AnyMatch:
 
 
 def duel(acts: str = "", /, **position: Any) -> AnyMatch:
-    """A match in its first duel, round 1; all for Valverde, sailors 5 and 3, unless it says so."""
+    """A match in its first duel, round 1; all for Valverde, sailors 5 and 3, unless it says so.
+
+    In a later round as many points for either side as cards were laid at least.
+    """
     seats = position.get("seats", 2)
     usual = {"phase": "duels", "sides": ["valverde"] * seats, "sailors": {"A": [5, 3, []]}}
-    return at(acts, **usual | {"duel": "A", "round": 1} | position)
+    given = usual | {"duel": "A", "round": 1} | position
+    if given["round"] > 1 and "record" not in given:
+        given = {"laid": laid(given, seats)} | given
+    return at(acts, **given)
+
+
+def laid(position: dict[str, Any], seats: int) -> dict[str, int]:
+    """M30, M31: a card of each in every round before; of those who have left in the first."""
+    in_game = [
+        seat
+        for seat in range(seats)
+        if position["sides"][seat] and seat not in position.get("out", [])
+    ]
+    fighting = len(position.get("in_duel", in_game))
+    cards = fighting * (position["round"] - 1) + len(in_game) - fighting
+    return {"pink": cards, "grey": cards}
 
 
 def play(match: AnyMatch, acts: str) -> AnyMatch:

@@ -200,7 +200,7 @@ def test_dean_nero_takes_cards_for_coins() -> None:
 @pytest.mark.rule("M20")
 def test_dean_nero_takes_coins_for_cards() -> None:
     match = at("0 visits dean_nero", coins=[4, 1])
-    assert menu(match)[3:] == [f"Trade coins {number}" for number in range(4)]
+    assert menu(match)[3:] == [f"Trade coins {number}" for number in range(1, 4)]
     play(match, "0 Trade coins 2; luck Draw pink3; luck Draw pink3")
     assert (match.state.coins, match.state.supply) == ([2, 1], 27)
     assert told(match)["hands"][0] == ["pink1", "pink3", "pink3", "grey1"]
@@ -211,19 +211,37 @@ def test_dean_nero_takes_coins_for_cards() -> None:
 def test_no_more_is_traded_than_there_is() -> None:
     match = at("0 visits dean_nero")
     assert menu(match)[:3] == ["Trade cards 0", "Trade cards 1", "Trade cards 2"]
-    assert menu(match)[3:] == ["Trade coins 0", "Trade coins 1"]
+    assert menu(match)[3:] == ["Trade coins 1"]
     assert why(match, 0, "Trade cards 3") == ("M20", "refused-trade-cards")
     assert why(match, 0, "Trade coins 2") == ("M20", "refused-trade-coins")
     no_supply = at("0 visits dean_nero", coins=[14, 15])
-    assert menu(no_supply)[:3] == ["Trade cards 0", "Trade cards 1", "Trade coins 0"]
+    assert menu(no_supply)[:3] == ["Trade cards 0", "Trade cards 1", "Trade coins 1"]
     no_deck = at("0 visits dean_nero", coins=[5, 1], hands=[all_but(2), ["grey3"]])
-    assert menu(no_deck)[-2:] == ["Trade coins 0", "Trade coins 1"]
+    assert menu(no_deck)[-2:] == ["Trade cards 3", "Trade coins 1"]
 
 
 @pytest.mark.rule("M20", "M38")
-def test_zero_may_be_traded_in_either_direction() -> None:
-    assert awaited(at("0 visits dean_nero; 0 Trade cards 0")) == [1]
-    assert awaited(at("0 visits dean_nero; 0 Trade coins 0")) == [1]
+def test_to_trade_nothing_is_one_choice_not_one_for_each_direction() -> None:
+    match = at("0 visits dean_nero")
+    assert [act for act in menu(match) if act.endswith("0")] == ["Trade cards 0"]
+    assert why(match, 0, "Trade coins 0") == ("M20", "refused-trade-nothing")
+    assert awaited(play(match, "0 Trade cards 0")) == [1]
+
+
+@pytest.mark.rule("M20", "M38")
+def test_whoever_has_neither_card_nor_coin_is_not_asked() -> None:
+    assert awaited(at("0 visits dean_nero", hands=[[], ["pink1"]], coins=[0, 1])) == [1]
+    only_coins = at("0 visits dean_nero", hands=[[], ["pink1"]], coins=[1, 1])
+    assert menu(only_coins) == ["Trade cards 0", "Trade coins 1"]
+    only_cards = at("0 visits dean_nero", hands=[["pink1"], []], coins=[0, 1])
+    assert menu(only_cards) == ["Trade cards 0", "Trade cards 1"]
+
+
+@pytest.mark.rule("M20")
+def test_whoever_can_trade_in_no_direction_is_not_asked() -> None:
+    """A card, but no coin in the supply; a coin, but no card in the deck."""
+    assert awaited(at("0 visits dean_nero", hands=[["pink1"], []], coins=[0, 30])) == [1]
+    assert awaited(at("0 visits dean_nero", hands=[[], all_but(0)], coins=[1, 1])) == [1]
 
 
 @pytest.mark.rule("M20")

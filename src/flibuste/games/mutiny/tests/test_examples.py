@@ -96,13 +96,13 @@ def test_rich_enough() -> None:
         sides=["valverde", "diaz", "valverde"],
         sailors={"C": [9, 1, []]},
         wins={"valverde": 2, "diaz": 0},
-        round=2,
+        round=3,
         in_duel=[0],
         hands=[["pink2"], ["grey3", "grey3"], ["pink1", "pink2"]],
         gold=[["gold3", "gold1"], ["gold3", "gold3"], ["gold2"]],
         coins=[2, 9, 4],
     )
-    play(match, "0 Lay monkey; 0 Decline")
+    play(match, "0 Lay monkey")
     assert match.state.scores() == [6, 15, 6]
     assert match.state.ranks() == [2, 2, 1]
 

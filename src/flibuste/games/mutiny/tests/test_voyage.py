@@ -210,7 +210,7 @@ def test_a_storm_square_must_be_reached_or_passed(ship: int, closed: int, storms
 
 @pytest.mark.rule("M13")
 def test_the_ghost_too_may_go_into_the_lifeboat() -> None:
-    match = at(storms=1, dealer=1)
+    match = at(storms=1, dealer=1, ship=8)
     assert len(menu(match)) == 13
     play(match, "luck Storm ghost")
     assert told(match)["lifeboat"] == "ghost"
@@ -220,7 +220,7 @@ def test_the_ghost_too_may_go_into_the_lifeboat() -> None:
 
 @pytest.mark.rule("M13")
 def test_the_next_storm_takes_another_card_and_the_old_one_comes_back() -> None:
-    match = at(storms=1, lifeboat="pang")
+    match = at(storms=1, lifeboat="pang", ship=14)
     assert len(menu(match)) == 12
     assert "Storm pang" not in menu(match)
     play(match, "luck Storm sate; 0 Open")

@@ -479,6 +479,7 @@ refused-trade-coins = You can pay { $most ->
     [one] one coin at most
    *[other] { $most } coins at most
 }, not { $number }: you must have them, and the deck must hold as many cards.
+refused-trade-nothing = No trade is one choice: give no card.
 refused-steal-self = You steal from an opponent, not from yourself.
 refused-steal-poor = There is nothing to steal: { $player } has no coin.
 refused-ojo-choose = You have not sworn yet: Ojo lets you swear, not look.
@@ -510,21 +511,34 @@ components-storms = “components”: storm squares must rise, after 0 and befor
 position-seats = “{ $part }” must have one entry for each of { $seats } seats.
 position-seat = “{ $part }” names a seat that is not among the { $seats } at the table, or one twice.
 position-range = “{ $part }” must be from { $least } to { $most }.
-position-cards = “hands”, “gold”, “under”, “laid”: { $card } is there { $cards } times; the box has { $most }.
+position-cards = “hands”, “gold”, “under”, “record”, “visit”: { $card } is there { $cards } times; the box has { $most }.
 position-card = “{ $part }”: { $card } does not belong there.
 position-coins = “coins”: { $coins } are more than the { $most } in the box.
 position-row = “row”: open doors come first, then closed ones, at most three more than players.
 position-length = “row”: at this moment it has { $cards } cards: three more than players, less those visited in this round.
 position-pirate = “row”, “used”, “lifeboat”: { $pirate } is at two places, or has been visited though nobody can.
-position-storm = “storms”: they need a ship that has sailed, and nobody in turn.
+position-storm = “storms”: they need a ship that has just sailed onto or across as many storm squares, no row, and nobody in turn but the dealer.
 position-sailor = “sailors”: the sailor { $value } stands at two places.
 position-sailors = “sailors”: the pair { $letter } cannot stand: letters are filled in order, by two sailors each.
 position-seen = “sailors”: what was seen of { $letter } does not fit its sailors.
-position-looks = “looks”: one looks at an opponent who has sworn.
-position-visit = “visit”: this visit cannot be made at this moment.
+position-looks = “looks”: { $seat } cannot have looked at { $at }: who has sworn looks at an opponent who has.
+position-visit = “visit”: { $pirate } cannot be at “{ $step }” with these cards and numbers at this moment.
 position-wins = “wins” do not fit the duel.
 position-duel = “{ $part }” does not fit the duel.
-position-record = “record”: the cards laid do not add up.
+position-record = “record”: the rounds of duel { $letter } do not lead to who is in the duel and in the game: a card from each who stays, the monkey of each who leaves, no round left out.
+position-look = “looks”: that { $seat } looked at { $at } is there twice, or is sure of a side that is not chosen.
+position-known = “known”: of the hand of { $player } everybody can know the pink 1 and the grey 1 of the start, both of them in it, as long as no card has left it unseen; or nothing.
+position-lays = “lays”: { $player } cannot have laid this now: { $card }.
+position-dealer = “dealer” must be named: the round has begun.
+position-closed = “row”: who lives behind a closed door is luck’s to tell: write null, not { $pirate }.
+position-busy = “storms”, “opening”, “visit”: one at a time.
+position-points = “{ $part }”: in duel { $letter } the cards of the record count more.
+position-sums = “sums” are those of earlier duels, not of { $letter }.
+position-laid = “laid”: points of this duel without a record: { $points }. By now they must be { $least } to { $most }: 1 to 3 from each player in the duel, in every round.
+position-laid-more = “laid”: { $points } more than the cards laid in this duel so far.
+position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
+position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
+position-mutiny = “ship”: on the last square the mutiny begins.
 position-phase = “{ $part }” belongs to the other phase.
 position-components = “components”: the position was written with another table.
 
@@ -625,7 +639,3 @@ aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat c
 aid-6 = A duel: sailors, then round by round one card each, mixed. Pink counts for Valverde, grey for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.
-
-position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
-position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
-position-mutiny = “ship”: on the last square the mutiny begins.

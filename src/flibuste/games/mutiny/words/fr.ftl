@@ -492,6 +492,7 @@ refused-trade-coins = Vous ne pouvez pas payer { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 } ({ $most } au plus) : il faut en avoir assez, et que la pioche contienne autant de cartes.
+refused-trade-nothing = Ne rien échanger, c’est un seul choix : ne donner aucune carte.
 refused-steal-self = On vole un adversaire, pas soi-même.
 refused-steal-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
 refused-ojo-choose = Vous n’avez pas encore juré : Ojo vous laisse jurer, pas regarder.
@@ -523,21 +524,34 @@ components-storms = « components » : les cases tempête doivent être crois
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
 position-seat = « { $part } » nomme une place qui n’est pas parmi les { $seats } de la table, ou une place deux fois.
 position-range = « { $part } » doit aller de { $least } à { $most }.
-position-cards = « hands », « gold », « under », « laid » : { $card } y est { $cards } fois ; la boîte en a { $most }.
+position-cards = « hands », « gold », « under », « record », « visit » : { $card } y est { $cards } fois ; la boîte en a { $most }.
 position-card = « { $part } » : { $card } n’y a pas sa place.
 position-coins = « coins » : { $coins }, c’est plus que les { $most } de la boîte.
 position-row = « row » : d’abord les portes ouvertes, puis les portes closes, au plus trois de plus que de joueurs.
 position-length = « row » : à ce moment, il y a { $cards } cartes : trois de plus que de joueurs, moins celles des pirates visités pendant cette manche.
 position-pirate = « row », « used », « lifeboat » : { $pirate } est à deux endroits, ou a reçu une visite impossible.
-position-storm = « storms » : il faut un navire qui vient d’avancer, et que ce ne soit le tour de personne.
+position-storm = « storms » : il faut un navire qui vient d’atteindre ou de traverser autant de cases tempête, pas de rangée, et que ce ne soit le tour de personne d’autre que du donneur.
 position-sailor = « sailors » : le marin { $value } est à deux endroits.
 position-sailors = « sailors » : la paire { $letter } est impossible : on remplit les lettres dans l’ordre, avec deux marins chacune.
 position-seen = « sailors » : ce qu’on a vu de la paire { $letter } ne correspond pas à ses marins.
-position-looks = « looks » : on regarde un adversaire qui a juré.
-position-visit = « visit » : cette visite est impossible à ce moment.
+position-looks = « looks » : impossible que { $seat } ait regardé l’allégeance de { $at } : qui a juré regarde un adversaire qui a juré.
+position-visit = « visit » : { $pirate } ne peut pas en être à « { $step } » avec ces cartes et ces nombres à ce moment.
 position-wins = « wins » ne correspond pas au duel.
 position-duel = « { $part } » ne correspond pas au duel.
-position-record = « record » : le compte des cartes posées n’y est pas.
+position-record = « record » : les reprises du duel { $letter } ne mènent pas à qui est encore dans le duel et dans la partie : une carte de chacun qui reste, le singe de chacun qui s’en va, aucune reprise omise.
+position-look = « looks » : ce regard ({ $seat } sur { $at }) y est deux fois, ou tient pour sûr un camp qui n’est pas choisi.
+position-known = « known » : dans la main de { $player }, tous peuvent connaître le 1 rose et le 1 gris du début, s’ils y sont tous deux et tant qu’aucune carte n’en est partie en secret ; ou rien.
+position-lays = « lays » : { $player } n’a pas pu poser cela maintenant : { $card }.
+position-dealer = Il faut nommer « dealer » : la manche a commencé.
+position-closed = « row » : qui habite derrière une porte close, c’est au hasard de le dire : null au lieu de { $pirate }.
+position-busy = « storms », « opening », « visit » : un seul à la fois.
+position-points = « { $part } » : dans le duel { $letter }, les cartes de « record » comptent davantage.
+position-sums = « sums » est pour les duels passés, pas pour { $letter }.
+position-laid = « laid » : points de ce duel sans « record » : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
+position-laid-more = « laid » : { $points } de plus que les cartes posées jusqu’ici dans ce duel.
+position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
+position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
+position-mutiny = « ship » : sur la dernière case, la mutinerie commence.
 position-phase = « { $part } » appartient à l’autre phase.
 position-components = « components » : la position a été écrite avec une autre table.
 
@@ -641,7 +655,3 @@ aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu�
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Le rose compte pour Valverde, le gris pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
-
-position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
-position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
-position-mutiny = « ship » : sur la dernière case, la mutinerie commence.

@@ -1,0 +1,149 @@
+"""The rounds of duels in a written position: what was laid, and whether it can have been (M29–M34).
+
+A position may tell the sums of a duel without its rounds; but the rounds that it does tell are the
+last ones, without a gap, and they must lead to who is in the duel and in the game now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from .parts import CARD_INDEX, DUELS, GREY, LETTER_INDEX, LETTERS, NOBODY, VALUE
+from .scenes.duel import Robbing
+from .scoring import duel_winner
+from .state import State
+from .written import Written, bad, seats_of
+
+Round: TypeAlias = tuple[int, ...]
+"""The duel, the owners of the monkeys, the cards."""
+DEAREST = max(VALUE)
+
+
+def place_record(state: State, written: Written) -> None:
+    """M34: what was laid round by round; sums may be told without it."""
+    for name, owners, cards in written.record:
+        letter = LETTER_INDEX[name]
+        if letter > state.duel:
+            raise bad("position-record", letter=name)
+        kinds = sorted([CARD_INDEX[card] for card in cards])
+        state.record.append((letter, seats_of("record", owners, state.seats), *kinds))
+    for letter in range(DUELS):
+        state.sums[2 * letter : 2 * letter + 2] = sums_of(state.record, letter)
+    for name, (pink, grey) in written.sums.items():
+        if LETTER_INDEX[name] >= state.duel:
+            raise bad("position-sums", letter=name)
+        place_sums(state, LETTER_INDEX[name], (pink, grey), "sums")
+    if written.laid is not None and state.duel != NOBODY:
+        given = (written.laid.pink, written.laid.grey)
+        totals = [sum(one) if isinstance(one, list) else one for one in given]
+        place_sums(state, state.duel, totals, "laid")
+
+
+def place_sums(state: State, letter: int, totals: Sequence[int], part: str) -> None:
+    """The cards of the record are among those that the sums count."""
+    for place, total in enumerate(totals, 2 * letter):
+        if total < state.sums[place]:
+            raise bad("position-points", part=part, letter=LETTERS[letter])
+        state.sums[place] = total
+
+
+def sums_of(record: Sequence[Round], letter: int) -> list[int]:
+    """M30: what the pink and the grey cards of a duel add up to, as far as it is recorded."""
+    sums = [0, 0]
+    for duel, _, *cards in record:
+        if duel == letter:
+            for card in cards:
+                sums[card >= GREY] += VALUE[card]
+    return sums
+
+
+def rounds_revealed(state: State) -> int:
+    """Of the duel being fought; while a lone monkey robs, the second round is revealed too."""
+    if not state.scenes or not state.round:
+        return 0
+    return state.round - (not isinstance(state.scenes[-1], Robbing))
+
+
+def check_record(state: State, written: Written) -> None:
+    """From the last round back to the first one told: who was in the duel, and in the game."""
+    letters = sorted({letter for letter, *_ in state.record})
+    told = [letter for letter, *_ in state.record]
+    last = state.duel if rounds_revealed(state) else state.duel - 1
+    gaps = letters and letters != list(range(letters[0], max(last, letters[-1]) + 1))
+    if gaps or told != sorted(told):
+        raise bad("position-record", letter=LETTERS[state.duel])
+    in_game = state.in_game()
+    for letter in reversed(letters):
+        in_game = retrace(state, letter, in_game, first=letter == letters[0])
+    check_points(state)
+    check_winners(state, written, letters)
+
+
+def rounds_of(state: State, letter: int) -> list[Round]:
+    return [entry for entry in state.record if entry[0] == letter]
+
+
+def untold(state: State, letter: int, first: bool) -> int:
+    """The rounds before those told of a duel: only of the first one told can any be missing."""
+    rounds = rounds_of(state, letter)
+    if letter == state.duel and state.scenes:
+        missing = rounds_revealed(state) - len(rounds)
+    else:
+        missing = sums_of(rounds, letter) != state.sums[2 * letter : 2 * letter + 2]
+    if missing < 0 or (missing and not first):
+        raise bad("position-record", letter=LETTERS[letter])
+    return missing
+
+
+def retrace(state: State, letter: int, in_game: int, first: bool) -> int:
+    """M30–M32: a card of each who stays, a monkey of each who leaves; who was in the game then.
+
+    A monkey in round 1 puts its owner out of the game (M31), a later one does not.
+    """
+    missing, wrong = untold(state, letter, first), bad("position-record", letter=LETTERS[letter])
+    there = state.in_duel if letter == state.duel else 0
+    sworn = sum(1 << seat for seat, side in enumerate(state.sides) if side != NOBODY)
+    rounds = enumerate(rounds_of(state, letter), missing + 1)
+    for number, (_, monkeys, *cards) in reversed(list(rounds)):
+        left = sworn & ~in_game if number == 1 else in_game
+        if monkeys & there or monkeys & ~left or len(cards) != there.bit_count():
+            raise wrong
+        there |= monkeys
+        in_game |= monkeys
+        if number == 1 and there != (in_game if letter else sworn):
+            raise wrong
+    return in_game
+
+
+def check_points(state: State) -> None:
+    """M30, M31: a card of 1 to 3 from each who is in the duel, in every round that is not told."""
+    if state.duel == NOBODY or not state.scenes:
+        return
+    rounds = rounds_of(state, state.duel)
+    missing = rounds_revealed(state) - len(rounds)
+    there = state.in_duel
+    for entry in rounds:
+        there |= entry[1]
+    gone = (state.in_game() & ~there).bit_count()  # before the rounds told, after the first
+    least = missing * there.bit_count() + gone if missing else 0
+    most = least + gone * max(missing - 2, 0)
+    points = sum(state.sums[2 * state.duel : 2 * state.duel + 2]) - sum(
+        sums_of(state.record, state.duel)
+    )
+    if not missing and points:
+        raise bad("position-laid-more", points=points)
+    if not least <= points <= DEAREST * most or (missing == 1 and gone):
+        raise bad("position-laid", least=least, most=DEAREST * most, points=points)
+
+
+def check_winners(state: State, written: Written, letters: Sequence[int]) -> None:
+    """M34: no side has won fewer duels than the sailors and cards told give to it."""
+    won = [0, 0]
+    for letter in range(state.duel + (state.won() != NOBODY)):
+        valverde, diaz = state.posts[letter][:2]
+        if valverde and diaz and (letter in letters or LETTERS[letter] in written.sums):
+            pink, grey = state.sums[2 * letter : 2 * letter + 2]
+            won[duel_winner(valverde, diaz, pink, grey)] += 1
+    if any(known > wins for known, wins in zip(won, state.wins, strict=True)):
+        raise bad("position-wins")
