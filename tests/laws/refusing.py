@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -44,8 +45,7 @@ def check_refusal(match: AnyMatch, seat: Seat, action: Any, allowed: list[Any]) 
     refusal = asked(state, seat, action)
     awaiting = state.awaiting()
     if refusal is None:
-        is_open = type(action).__name__ in game.open and seat >= 0
-        may = action in allowed or (is_open and seat in awaiting)
+        may = action in allowed or type(action).__name__ in open_to(match, seat)
         assert may, f"{who} is allowed, and neither listed nor of an open kind"
         return
     assert action not in allowed, f"{who} is listed, and refused by {refusal}"
@@ -56,6 +56,15 @@ def check_refusal(match: AnyMatch, seat: Seat, action: Any, allowed: list[Any]) 
         assert refusal.rule == general, f"{who} is refused by {refusal.rule}, not by {general}"
     else:
         assert refusal.rule not in ("G1", "G2"), f"{who} is awaited, and refused by {refusal.rule}"
+
+
+def open_to(match: AnyMatch, seat: Seat) -> Sequence[str]:
+    """The open kinds in the menu of a seat: some of those that the game declares."""
+    if seat < 0 or seat not in match.state.awaiting():
+        return ()
+    kinds: Sequence[str] = match.state.open_kinds(seat)
+    assert set(kinds) <= set(match.game.open), f"{kinds} are open, the game names {match.game.open}"
+    return kinds
 
 
 def asked(state: Any, seat: Seat, action: Any) -> Refusal | None:

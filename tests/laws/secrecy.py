@@ -117,6 +117,8 @@ def menus_depend_on_the_view_alone(case: Case, walk: Walk) -> None:
 def check_menus(state: Any, dream: Any, seat: Seat) -> None:
     true, imagined = list(state.legal(seat)), list(dream.legal(seat))
     assert true == imagined, f"the menu of seat {seat} is {true}, and imagined {imagined}"
+    kinds, dreamt = list(state.open_kinds(seat)), list(dream.open_kinds(seat))
+    assert kinds == dreamt, f"seat {seat} has {kinds} open, and imagined {dreamt}"
 
 
 def two_worlds_look_the_same(case: Case, walk: Walk) -> None:

@@ -127,6 +127,10 @@ class State(ABC, Generic[A]):
         """The sandglass now running, if any."""
         return None
 
+    def open_kinds(self, seat: Seat) -> Sequence[str]:
+        """Those of the game's open kinds of which this awaited seat may make an act now."""
+        return ()
+
     def refusal(self, seat: Seat, action: A) -> Refusal | None:
         """Why not: for any seat, any act, at any time; None exactly for what is allowed."""
         awaiting = self.awaiting()
@@ -199,7 +203,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited."""
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
-    open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed
+    open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
     tells_all: bool = False  # once the match is over, the record shows what was sealed
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait
     impatience: Callable[[S], tuple[Seat, A, float] | None] | None = None

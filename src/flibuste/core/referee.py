@@ -165,7 +165,7 @@ class Referee:
         awaited = actor in state.awaiting()
         answer = {
             "acts": to_json(listed(state, actor)) if awaited else [],
-            "open": list(self.match.game.open) if awaited and actor >= 0 else [],
+            "open": list(state.open_kinds(actor)) if awaited and actor >= 0 else [],
         }
         if actor == LUCK:
             answer["weights"] = [weight for _, weight in state.odds()] if awaited else []

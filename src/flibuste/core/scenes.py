@@ -40,6 +40,9 @@ class Scene(Generic[T, A]):
     def alarm(self, table: T) -> Alarm | None:
         return None
 
+    def open_kinds(self, table: T, seat: Seat) -> Sequence[str]:
+        return ()
+
     def resume(self, table: T, result: Any) -> None:
         """The scene above has ended with this result."""
 
@@ -79,6 +82,9 @@ class Stage(State[A]):
 
     def alarm(self) -> Alarm | None:
         return self.scenes[-1].alarm(self) if self.scenes else None
+
+    def open_kinds(self, seat: Seat) -> Sequence[str]:
+        return self.scenes[-1].open_kinds(self, seat)
 
     def forbids(self, seat: Seat, action: A) -> Refusal | None:
         return self.scenes[-1].forbids(self, seat, action)

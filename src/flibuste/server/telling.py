@@ -46,11 +46,11 @@ def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     """What an awaited seat may do."""
     if viewer < 0 or viewer not in view.awaiting:
         return None
-    acts = table.match.state.legal(viewer)
-    game = table.game
+    game, state = table.game, table.match.state
+    acts, kinds = state.legal(viewer), tuple(state.open_kinds(viewer))
     labels = [game.label(view, act) for act in acts]
     effects = [game.effect(view, act) for act in acts] if game.effect is not None else None
-    return wire.Menu(table.menus[viewer], acts, labels, effects, game.open)
+    return wire.Menu(table.menus[viewer], acts, labels, effects, kinds)
 
 
 def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:

@@ -131,6 +131,9 @@ class Quay(Chapter):
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
         return [GRAB, TOSS[1 if table.buoy == 0 else 0]]
 
+    def open_kinds(self, table: State, seat: Seat) -> Sequence[str]:
+        return ("Toss",)
+
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if isinstance(action, Toss) and action.spot in BUOYS:
             there = action.spot == table.buoy

@@ -162,6 +162,26 @@ class Mistaken(Table):
         return Refusal("H1", refusal.message) if refusal and refusal.rule == "H6" else refusal
 
 
+@breaks(12)
+class Reticent(Table):
+    """A game that lets coins be tossed anywhere and does not say so in its menus."""
+
+    __slots__ = ()
+
+    def open_kinds(self, seat: Seat) -> Sequence[str]:
+        return ()
+
+
+@breaks(12)
+class Boastful(Table):
+    """A game whose menus name a kind as open that it has not declared."""
+
+    __slots__ = ()
+
+    def open_kinds(self, seat: Seat) -> Sequence[str]:
+        return (*super().open_kinds(seat), "Lay")
+
+
 # 13 everything can be said
 
 

@@ -104,6 +104,11 @@ def menu(state: State, seat: Seat) -> tuple[Act, ...]:
     return plunder_menu(places, state.beats, state.seconds >= state.glass)
 
 
+def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
+    """T10: with dexterity a pawn may be dropped at any point."""
+    return ("Drop",) if state.dexterity and len(state.pawns[seat]) < PAWNS else ()
+
+
 # Beats and seconds
 
 

@@ -157,6 +157,12 @@ class State(protocol.State[Act]):
             return yard.menu(self, seat)
         return (OPEN,)
 
+    def open_kinds(self, seat: Seat) -> Sequence[str]:
+        """T10: a pawn dropped at a point; T23: an arrangement of a ship that holds everything."""
+        if self.step == PLUNDER:
+            return plunder.open_kinds(self, seat)
+        return yard.open_kinds(self, seat) if self.step in (BUILD, END) else ()
+
     def forbids(self, seat: Seat, action: Act) -> Refusal | None:
         return forbids(self, seat, action)
 

@@ -36,6 +36,11 @@ def menu(state: State, seat: Seat) -> Sequence[Act]:
     return [THROW[item] for item in throwable(state.table, ship)] or building_menu(False)
 
 
+def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
+    """T23: everything may be rearranged, once there is nothing to throw."""
+    return () if throwable(state.table, state.ships[seat]) else ("Arrange",)
+
+
 def throw(state: State, seat: Seat, item: int) -> None:
     cast(state, seat, item)
     throw_the_only_one(state, seat)
