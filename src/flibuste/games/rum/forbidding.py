@@ -138,15 +138,18 @@ def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | No
     if table.captain != town.ends[alley][0]:
         args: Args = {"alley": id, "square": SQUARES[table.captain]}
         return Refusal("H10", Message("refused-not-here", args))
-    coins, have = turn.moved + dark_extra(table), table.coins[turn.seat]
-    if turn.moved and not have:
+    price, coins = turn.moved + dark_extra(table), table.coins[turn.seat]
+    if turn.moved and not coins:
         return Refusal("H9", Message("refused-again-coin"))
-    if coins > have:
-        return Refusal("H10", Message("refused-dark-coins", {"need": coins, "have": have}))
+    if price > coins:
+        return Refusal("H10", Message("refused-dark-coins", {"need": price, "have": coins}))
     elsewhere = shortest_elsewhere(table, table.captain)
     if elsewhere == NO_WAY:
         return Refusal("H10", Message("refused-dark-alone"))
-    return forbids_pair(town.lengths[alley] + elsewhere, table.reserve[turn.seat])
+    need, have = town.lengths[alley] + elsewhere, table.reserve[turn.seat]
+    if need > have:
+        return Refusal("H10", Message("refused-dark-reserve", {"need": need, "have": have}))
+    return None
 
 
 def forbids_second(table: State, town: Town, turn: Turn, action: Act) -> Refusal | None:
@@ -161,17 +164,18 @@ def forbids_second(table: State, town: Town, turn: Turn, action: Act) -> Refusal
             alley = town.index[id]
             if town.ends[alley][0] == table.captain:
                 return Refusal("H10", Message("refused-dark-same"))
-            both = town.lengths[turn.dark] + town.lengths[alley]
-            return forbids_pair(both, table.reserve[turn.seat])
+            first, second = town.lengths[turn.dark], town.lengths[alley]
+            return forbids_both(first, second, table.reserve[turn.seat])
         case _:
             return Refusal("H10", Message("refused-second-dark"))
 
 
-def forbids_pair(need: int, have: int) -> Refusal | None:
+def forbids_both(first: int, second: int, have: int) -> Refusal | None:
     """H10: the reserve must suffice for both."""
-    if need <= have:
+    if first + second <= have:
         return None
-    return Refusal("H10", Message("refused-dark-reserve", {"need": need, "have": have}))
+    args: Args = {"first": first, "second": second, "have": have}
+    return Refusal("H10", Message("refused-dark-second", args))
 
 
 # Squares

@@ -106,11 +106,13 @@ class Written(Struct, forbid_unknown_fields=True):
 
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
-    from .placing import place  # which need all of this module
+    from .knowledge import place_knowledge  # which need all of this module
+    from .placing import place
     from .settling import settle
 
     written = position_fields(position, Written, KEY)
     state = place(written, options)
+    place_knowledge(state, written)
     settle(state, written)
     whole = state.layout if state.town is not None else None  # else it belongs to the position
     if whole != options.layout:

@@ -19,7 +19,6 @@ from .parts import (
     BUNK,
     CHEST,
     COPIES,
-    FIRST_GOODS,
     GOODS,
     HAMMOCK,
     IMAGINARY,
@@ -28,7 +27,6 @@ from .parts import (
     NAMES,
     PIPS,
     PIRATES,
-    PLACES,
     RENDEZVOUS,
     ROPE,
     ROUNDS,
@@ -45,7 +43,7 @@ from .state import State
 from .telling import crew_of
 from .town import layout_of, slots_of, town_of
 
-LAID: Final = re.compile(r"([1-9]\.[0-3]( (/ )?[1-9]\.[0-3]){0,8})?")  # perhaps unfinished
+PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns
 PLATES: Final = 9
 FACE_UP: Final = {  # by the key of a written position
     "tavern": TAVERN,
@@ -70,7 +68,7 @@ HELD: Final = {  # by the key of a written position
 
 
 def place(written: Written, options: Options) -> State:
-    """Everything but what is being played."""
+    """Everything but what is known (knowledge.py) and what is being played (settling.py)."""
     state = State(written.seats, options)
     state.scenes = []
     if written.layout is not None:
@@ -94,11 +92,16 @@ def place(written: Written, options: Options) -> State:
 
 def lay_plates(state: State, layout: str) -> None:
     """H41: the plates laid so far, in rows of three, each once."""
-    slots = slots_of(layout) if LAID.fullmatch(layout) else None
-    if slots is None or len({plate for plate, _ in slots}) < len(slots):
-        raise bad("position-layout", layout=layout[:60])
-    if layout_of(slots) != layout or len(slots) > PLATES:
-        raise bad("position-layout", layout=layout[:60])
+    for word in layout.split():
+        if word != "/" and not PLATE.fullmatch(word):
+            raise bad("position-plate", plate=word[:20])
+    slots = slots_of(layout)
+    plates = [plate for plate, _ in slots]
+    for plate in plates:
+        if plates.count(plate) > 1:
+            raise bad("position-plate-twice", plate=str(plate))
+    if layout_of(slots) != layout:
+        raise bad("position-rows", layout=layout[:60])
     state.layout = layout
     state.town = town_of(layout) if len(slots) == PLATES else None
 
@@ -144,9 +147,9 @@ def place_tiles(state: State, written: Written) -> None:
         state.won[seat] = tuple(sorted([kind for heap in kinds.values() for kind in heap]))
         check_ropes(state, kinds["sleep"])
     state.gone = tuple([kind_of("gone", name, range(BIG + 1)) for name in written.gone])
+    check_ropes(state, state.gone)
     place_under(state, written)
     count_tiles(state, written)
-    place_knowledge(state, written)
 
 
 def kind_of(part: str, name: str, stacks: Sequence[int]) -> int:
@@ -195,7 +198,7 @@ def place_under(state: State, written: Written) -> None:
             [kind_of(f"under {part}", tile.tile, (stack,)) for tile in below]
         )
         for tile in below if stack != GOODS else ():
-            if tile.seen is not None and set(tile.seen) != set(range(state.seats)):
+            if tile.seen is not None and sorted(tile.seen) != list(range(state.seats)):
                 raise bad("position-seen-by-all", part=f"under {part}")
 
 
@@ -212,46 +215,6 @@ def count_tiles(state: State, written: Written) -> None:
         if times > COPIES[kind]:
             raise bad("position-copies", tile=NAMES[kind], copies=COPIES[kind], times=times)
     state.stock = [copies - times for copies, times in zip(COPIES, counts, strict=True)]
-
-
-def place_knowledge(state: State, written: Written) -> None:
-    """H40: who has seen which goods, and where rendezvous are not."""
-    for owner, goods in enumerate(state.goods):
-        for kind in goods:
-            seen = written.known.get(NAMES[kind], [owner])
-            state.seen[kind - FIRST_GOODS] = seats_bits(state, "known", seen) | 1 << owner
-    held = {NAMES[kind] for goods in state.goods for kind in goods}
-    for name in written.known:
-        if name not in held:
-            raise bad("position-tile", part="known", tile=name[:40])
-    for tile in written.under.goods:
-        seen = tile.seen or []
-        state.seen[KIND[tile.tile] - FIRST_GOODS] = seats_bits(state, "under goods", seen)
-    for told in written.scenes or ():
-        if isinstance(told, BargainTold) and told.tile is not None:
-            bits = seats_bits(state, "scenes", told.seen)
-            state.seen[KIND[told.tile] - FIRST_GOODS] = bits
-    if written.been is not None:
-        place_been(state, by_seat(state, "been", written.been))
-
-
-def seats_bits(state: State, part: str, seats: Sequence[Seat]) -> int:
-    if not seats or not all(0 <= seat < state.seats for seat in seats):
-        raise bad("position-seen", part=part)
-    return sum(1 << seat for seat in set(seats))
-
-
-def place_been(state: State, been: list[list[list[Any]]]) -> None:
-    for seat, places in enumerate(been):
-        bits = tuple([sum(1 << PLACES.index(place) for place in set(row)) for row in places])
-        kinds = state.waiting[seat]
-        fits = len(bits) == len(kinds) and not any(
-            row >> (kind - KIND["rendezvous_map_pink"]) & 1
-            for row, kind in zip(bits, kinds, strict=True)
-        )
-        if not fits:
-            raise bad("position-been", seat=str(seat))
-        state.been[seat] = bits
 
 
 # Pirates
@@ -287,5 +250,9 @@ def check_ship(state: State, beaten: bool) -> None:
             right = state.seats == TWO and place == 0 and (beaten or number in PIPS)
             if not right or number > PIPS[-1]:
                 raise bad("position-imaginary")
-        elif not 0 <= crew < state.seats or crews.count(crew) > 1 or not (number or beaten):
-            raise bad("position-ship", row=str(place + 1))
+        elif not 0 <= crew < state.seats:
+            raise bad("position-row-seat", row=str(place + 1), seat=str(crew))
+        elif crews.count(crew) > 1:
+            raise bad("position-row-twice", row=str(place + 1), seat=str(crew))
+        elif not (number or beaten):
+            raise bad("position-row-empty", row=str(place + 1))

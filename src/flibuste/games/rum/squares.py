@@ -20,13 +20,12 @@ from .parts import (
     KIND,
     MAP,
     RENDEZVOUS,
-    SHOWN,
     SMALL,
     STACKS,
     TAVERN_AT,
 )
 from .scenes.chest import Chest
-from .scenes.stacks import Draw, Lay
+from .scenes.stacks import Draw, Lay, refill
 from .scenes.tavern import Tavern, at_stake
 from .town import FIRST_DARK
 
@@ -149,7 +148,7 @@ def take_map(table: State, seat: Seat, kind: int) -> bool:
     shown.remove(kind)
     table.face_up[MAP] = tuple(shown)
     table.win(seat, kind)
-    missing = min(SHOWN - len(shown), table.left(MAP))
-    if missing:
-        table.push(Lay((MAP,) * missing))
-    return not missing
+    due = refill(table, MAP)
+    if due:
+        table.push(Lay(due))
+    return not due

@@ -115,6 +115,8 @@ def scene_of(chapter: AnyChapter, town: Town | None) -> Scene[Any, Any]:
         case ThrowTold(seat, pips, spare):
             return Throw(crew_of(seat), pips, spare)
         case TavernTold():
+            if chapter.host != chapter.drinkers[0]:
+                raise LookupError(chapter.host)
             place = {seat: place for place, seat in enumerate(chapter.drinkers)}[chapter.thrower]
             tavern = TAVERNS.index(chapter.tavern)
             return Tavern(tavern, chapter.asked, chapter.drinkers, place, chapter.pips)

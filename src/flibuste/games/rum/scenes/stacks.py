@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import Message, Refusal, Seat
 from flibuste.games.rum.actions import KEEP, SELL, Act, Keep, Sell, Tile
-from flibuste.games.rum.parts import FIRST_GOODS, GOODS, KIND, POINTS, RENDEZVOUS, WITH_COIN
+from flibuste.games.rum.parts import FIRST_GOODS, GOODS, KIND, POINTS, RENDEZVOUS, SHOWN, WITH_COIN
 from flibuste.games.rum.scenes.base import AWAITED, Chapter, LucksChapter
 
 if TYPE_CHECKING:
@@ -38,6 +38,11 @@ class Lay(LucksChapter):
         self.due = self.due[1:]
         if not self.due:
             table.pop()
+
+
+def refill(table: State, stack: int) -> tuple[int, ...]:
+    """H31, H32: what is missing until four lie face up again, as far as the stack lasts."""
+    return (stack,) * min(SHOWN - len(table.face_up[stack]), table.left(stack))
 
 
 class Draw(LucksChapter):

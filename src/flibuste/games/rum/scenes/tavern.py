@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.rum.actions import DECLINE, JOIN, TAKE, Act, Decline, Join, Take
-from flibuste.games.rum.parts import KIND, POINTS, SHOWN, TAVERN, TAVERN_OF
+from flibuste.games.rum.parts import KIND, POINTS, TAVERN, TAVERN_OF
 from flibuste.games.rum.scenes.base import AWAITED, Chapter
-from flibuste.games.rum.scenes.stacks import Lay
+from flibuste.games.rum.scenes.stacks import Lay, refill
 from flibuste.games.rum.scenes.throw import Throw
 
 if TYPE_CHECKING:
@@ -115,9 +115,9 @@ class Tavern(Chapter):
 
     def close(self, table: State) -> None:
         """H32: four taverns lie face up again, as far as the stack lasts."""
-        missing = min(SHOWN - len(table.face_up[TAVERN]), table.left(TAVERN))
-        if missing:
-            table.scenes[-1] = Lay((TAVERN,) * missing)
+        due = refill(table, TAVERN)
+        if due:
+            table.scenes[-1] = Lay(due)
         else:
             table.pop()
 

@@ -33,6 +33,8 @@ def position(seats: int = 3, *, pirates: dict[int, int] | None = None, **more: A
         whole["ship"] = [["imaginary", 3]]
     whole |= more
     whole["face_up"] = NOTHING | whole["face_up"]
+    if more.get("phase") == "end" and "face_up" not in more:
+        whole["face_up"] |= dict.fromkeys(("bunk", "hammock", "rope"))
     if pirates is not None:
         balance(whole, pirates)
     return whole

@@ -96,10 +96,11 @@ def test_tiles_put_under_a_stack_come_up_last_in_their_order() -> None:
     goods = [
         f"{kind}{n}" for kind in ("eye_patch", "hook", "parrot", "wooden_leg") for n in (2, 3, 4, 5)
     ]
-    under = {"goods": [{"tile": "hat5", "seen": [1]}, {"tile": "hat2", "seen": [0, 2]}]}
+    sold = {"goods": [{"tile": "hat5", "seen": [1]}, {"tile": "hat2", "seen": [0]}]}
     tiles = [{"goods": goods}, {}, {}]
-    match = at(3, "0 Move 1.S1=4.N2", "0 Use", tiles=tiles, under=under)
+    match = at(3, "0 Move 1.S1=4.N2", "0 Use", tiles=tiles, under=sold)
     assert menu(match) == ["Tile goods hat3", "Tile goods hat4"]
+    under = {"goods": [{"tile": "hat5", "seen": [1]}, {"tile": "hat2", "seen": [0, 2]}]}
     match = at(
         3,
         "0 Move 1.S1=4.N2",

@@ -471,6 +471,10 @@ refused-dark-reserve = Going through the dark takes at least { $need ->
     [one] 1 pirate
    *[other] { $need } pirates
 } from here, and your reserve holds { $have }.
+refused-dark-second = The first dark alley takes { $first ->
+    [one] 1 pirate
+   *[other] { $first } pirates
+}, this second one { $second }, and your reserve holds { $have }.
 refused-dark-same = The captain must come out at another square than where he went in.
 refused-second-dark = You have chosen the first dark alley: now the second one, or go back.
 refused-back = There is nothing to take back: no dark alley was chosen.
@@ -504,7 +508,9 @@ refused-no-second-throw = No second throw is paid for: give a barrel first.
 ## Positions
 position-range = “{ $part }” must be from { $least } to { $most }.
 position-seats = “{ $part }” must have one entry for each of { $seats } seats.
-position-layout = “layout”: { $layout } is not made of plates with their quarter turns, each plate once.
+position-plate = “layout”: “{ $plate }” is no plate; a plate is its number, 1 to 9, a point and its clockwise quarter turns, 0 to 3.
+position-plate-twice = “layout”: plate { $plate } is there twice; the box has each plate once.
+position-rows = “layout”: “{ $layout }” must have rows of three plates, the rows apart by “ / ”, as in 1.0 2.3 3.1 / 4.0 5.2 6.0 / 7.1 8.0 9.3.
 position-alleys-layout = “alleys”: a town whose layout is not complete has no alleys yet.
 position-alley = “alleys”: there is no alley { $alley } in this town.
 position-square = “captain”: there is no square { $square }.
@@ -515,13 +521,21 @@ position-copies = “face_up”, “tiles”, “under”, “gone”: { $tile }
 position-face-up = “face_up”: at most { $most } of “{ $part }” lie face up.
 position-chest = “face_up”: a chest and a scorpion lie face up together, or neither.
 position-rope = “face_up”, “tiles”, “gone”: ropes are for four or five players.
-position-ship = “ship”: the row { $row } cannot be.
+position-row-seat = “ship”: row { $row } is of seat { $seat }, who does not sit at this table.
+position-row-twice = “ship”: row { $row } is of seat { $seat }, who is aboard twice.
+position-row-empty = “ship”: row { $row } has no pirates; who has none left does not go aboard.
+position-row-home = “ship”, “reserve”: row { $row } is of seat { $seat }, who still has pirates at home; going aboard takes them all.
+position-row-end = “ship”: after the last brawl everybody has their pirates back, and nobody is aboard.
+position-at-home = “reserve”: in the brawl seat { $seat } has { $have } at home, not { $beaten }; only the pirates beaten so far are there.
+position-dead-end = “captain”: { $square } is a dead end; the captain would be at { $next }.
+position-beds = “face_up”: after the last brawl no bunk, hammock or rope lies under the ship.
 position-imaginary = “ship”: the imaginary crew takes part with two players only, in the top row, with 1 to 6 pirates.
 position-phase = “phase”: { $phase } does not fit who still has pirates to play with.
 position-round = “round”: the end comes after round { $rounds }.
 position-turn = “turn”: seat { $seat } is aboard or out, so it cannot be its turn.
 position-turn-not = “turn”: by “phase” or “scenes” it is not the turn of seat { $seat }.
-position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table.
+position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table, each named once.
+position-seen-twice = “known”, “under”, “scenes”: only one seat can have seen { $tile } while goods are left that nobody has seen.
 position-seen-by-all = “{ $part }”: a lost guard was seen by all seats.
 position-been = “been”: does not fit the waiting rendezvous of seat { $seat }.
 position-scenes = “scenes”: { $scene } does not fit the position.

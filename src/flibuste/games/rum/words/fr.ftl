@@ -474,6 +474,10 @@ refused-dark-reserve = Passer par les ruelles sombres demande d’ici au moins {
     [one] 1 pirate
    *[other] { $need } pirates
 }, et votre réserve en compte { $have }.
+refused-dark-second = La première ruelle sombre demande { $first ->
+    [one] 1 pirate
+   *[other] { $first } pirates
+}, cette seconde en demande { $second }, et votre réserve en compte { $have }.
 refused-dark-same = Le capitaine doit ressortir à une autre case que celle d’où il part.
 refused-second-dark = La première ruelle sombre est choisie : choisissez la seconde, ou revenez.
 refused-back = Il n’y a rien à reprendre : aucune ruelle sombre n’est choisie.
@@ -507,7 +511,9 @@ refused-no-second-throw = Aucune seconde relance n’est payée : donnez d’ab
 ## Positions
 position-range = « { $part } » doit être compris entre { $least } et { $most }.
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
-position-layout = « layout » : { $layout } n’est pas fait de plaques avec leurs quarts de tour, chacune une fois.
+position-plate = « layout » : « { $plate } » n’est pas une plaque ; une plaque s’écrit par son numéro, de 1 à 9, un point et ses quarts de tour dans le sens horaire, de 0 à 3.
+position-plate-twice = « layout » : la plaque { $plate } y est deux fois ; la boîte a chaque plaque une fois.
+position-rows = « layout » : « { $layout } » doit avoir des rangées de trois plaques, séparées par « / », comme 1.0 2.3 3.1 / 4.0 5.2 6.0 / 7.1 8.0 9.3.
 position-alleys-layout = « alleys » : un repaire dont le plan n’est pas complet n’a pas encore de ruelles.
 position-alley = « alleys » : il n’y a pas de ruelle { $alley } dans ce repaire.
 position-square = « captain » : il n’y a pas de case { $square }.
@@ -518,13 +524,21 @@ position-copies = « face_up », « tiles », « under », « gone » :
 position-face-up = « face_up » : au plus { $most } « { $part } » face visible.
 position-chest = « face_up » : un coffre et un scorpion sont visibles ensemble, ou aucun des deux.
 position-rope = « face_up », « tiles », « gone » : les rouleaux de corde ne servent qu’à quatre ou cinq joueurs.
-position-ship = « ship » : la rangée { $row } est impossible.
+position-row-seat = « ship » : la rangée { $row } est de la place { $seat }, qui n’existe pas à cette table.
+position-row-twice = « ship » : la rangée { $row } est de la place { $seat }, qui est à bord deux fois.
+position-row-empty = « ship » : la rangée { $row } est sans pirates ; qui n’en a plus ne monte pas à bord.
+position-row-home = « ship », « reserve » : la rangée { $row } est de la place { $seat }, qui a encore des pirates en réserve ; on monte à bord avec tous.
+position-row-end = « ship » : après la dernière rixe, chacun a repris ses pirates, et personne n’est à bord.
+position-at-home = « reserve » : pendant la rixe, la place { $seat } en a { $have } en réserve, et non { $beaten } ; seuls les pirates déjà battus y sont.
+position-dead-end = « captain » : { $square } est une impasse ; le capitaine serait en { $next }.
+position-beds = « face_up » : après la dernière rixe, il n’y a plus ni couchette, ni hamac, ni rouleau de corde sous le bateau.
 position-imaginary = « ship » : l’équipage imaginaire ne joue qu’à deux joueurs, dans la rangée du haut, avec 1 à 6 pirates.
 position-phase = « phase » : { $phase } ne correspond pas à qui a encore des pirates à jouer.
 position-round = « round » : la fin vient après la manche { $rounds }.
 position-turn = « turn » : la place { $seat } est à bord ou n’a plus de pirates, ce ne peut pas être son tour.
 position-turn-not = « turn » : d’après « phase » ou « scenes », ce n’est pas le tour de la place { $seat }.
-position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table.
+position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table, chacune nommée une fois.
+position-seen-twice = « known », « under », « scenes » : une seule place peut avoir vu { $tile } tant qu’il reste des articles que personne n’a vus.
 position-seen-by-all = « { $part } » : une garde remise sous sa pile a été vue par toutes les places.
 position-been = « been » ne correspond pas aux rendez-vous que la place { $seat } attend.
 position-scenes = « scenes » : { $scene } ne correspond pas à la position.
