@@ -76,7 +76,7 @@ class Rooms:
         self.store = store
         self.keys = keys
         self.time_scale = time_scale
-        self.seed = seed  # for tests: tables get their luck from it, in the order they are opened
+        self.seed = seed  # for tests: tables get their luck from it
         self.opened = 0
         self.thinker = Thinker()
         self.awake: dict[str, Room] = {}
@@ -94,8 +94,8 @@ class Rooms:
 
     # Opening
 
-    async def open(self, new: NewTable, guest: str, name: str) -> tuple[Room, Seat]:
-        """A new table with its maker on the chair marked "me"."""
+    async def open(self, new: NewTable, guest: str, name: str, luck: str = "") -> tuple[Room, Seat]:
+        """A new table with its maker on the chair marked "me"; a test names its luck."""
         game = find(new.game)
         wanted = easy_table(new.game) if new.lesson and not new.seats else new.seats
         chairs = [seating(one) for one in wanted]
@@ -105,7 +105,7 @@ class Rooms:
         match = setting(game, new, len(chairs))
         if not 0 <= new.pace <= 10:
             raise Refused("room-pace")
-        header = self._header(new, match, chairs)
+        header = self._header(new, match, chairs, luck)
         await self.store.open_table(header)
         room = self._wake(Table(header))
         here = [seat for seat, one in enumerate(wanted) if one.kind == "here"]
@@ -117,10 +117,9 @@ class Rooms:
         return room, mine[0]
 
     def _header(
-        self, new: NewTable, match: Match[Any, Any, Any], chairs: Sequence[Seating]
+        self, new: NewTable, match: Match[Any, Any, Any], chairs: Sequence[Seating], luck: str
     ) -> Header:
-        self.opened += 1
-        seed = secrets.token_hex(32) if self.seed is None else f"{self.seed}/{self.opened}"
+        seed = self._seed(luck)
         return Header(
             table=new_id(),
             watch=new_id(),
@@ -137,6 +136,15 @@ class Rooms:
             position=match.position,
         )
 
+    def _seed(self, luck: str) -> str:
+        """Of a new table: nobody's choice; for tests what they name, or the next of the server's."""
+        if self.seed is None:
+            if luck:
+                raise Refused("room-luck")
+            return secrets.token_hex(32)
+        self.opened += 1
+        return f"{self.seed}/{luck or self.opened}"
+
     async def again(self, table: Table) -> records.NextTable:
         """The same game with the same people on the same chairs."""
         old = table.header
@@ -146,7 +154,8 @@ class Rooms:
         ]
         new = NewTable(old.game, [], public=old.public, undo=old.undo, chat=old.chat, pace=old.pace)
         start = Match[Any, Any, Any](table.game, len(chairs), old.options)
-        header = self._header(new, start, chairs)
+        luck = "" if self.seed is None else f"after {old.fingerprint}"
+        header = self._header(new, start, chairs, luck)
         await self.store.open_table(header)
         room = self._wake(Table(header))
         for seat, chair in enumerate(table.chairs):

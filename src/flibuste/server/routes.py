@@ -33,6 +33,7 @@ from flibuste.server.room import Room
 from flibuste.server.rooms import NewTable
 
 WRONG_PHRASE: Final = 0.5  # seconds
+LUCK: Final = "Flibuste-Luck"  # a header by which tests name a table's luck
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -59,7 +60,8 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Any]:
     guest, name = guest_of(request, data.name)
-    room, seat = await rooms_of(request).open(data, guest, name or NAMELESS)
+    luck = request.headers.get(LUCK, "")
+    room, seat = await rooms_of(request).open(data, guest, name or NAMELESS, luck)
     keys = keys_to(request, room, seat, room.table.chairs[seat].guest or "")
     return seated(request, keys, guest, name)
 

@@ -32,6 +32,7 @@ room-wrong-phrase = These three words open no chair at this table.
 room-one-me = Exactly one chair must be yours.
 room-chair = A chair is “me”, “here”, “open” or “bot”, not “{ $kind }”.
 room-pace = A bot’s pace is from 0 to 10 seconds.
+room-luck = Luck can be named only where the server was started for tests (--seed).
 room-flood = Too many messages: the line was cut.
 room-bad-message = This message is not understood.
 room-trouble = Something stumbled, and the match goes on: { $detail }. Please report it with the match code.

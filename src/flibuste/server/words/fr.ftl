@@ -32,6 +32,7 @@ room-wrong-phrase = Ces trois mots ne correspondent à aucune place de cette tab
 room-one-me = Il vous faut une place à la table, et une seule.
 room-chair = Une place est « me », « here », « open » ou « bot », pas « { $kind } ».
 room-pace = Le rythme d’un robot va de 0 à 10 secondes.
+room-luck = Le hasard ne peut être nommé que là où le serveur a été lancé pour des tests (--seed).
 room-flood = Trop de messages : la ligne a été coupée.
 room-bad-message = Ce message n’est pas compris.
 room-trouble = Il y a eu un accroc, mais la partie continue : { $detail }. Merci de le signaler avec le code de la partie.
