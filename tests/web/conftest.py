@@ -1,18 +1,24 @@
-"""For all tests of the page: one browser for all, one server for each file of tests."""
+"""For all tests of the page: one browser and one server for all; each test names its luck."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Final
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
+from flibuste.server.routes import LUCK
 from tests.web.guest import RECORDER, Guest
 from tests.web.house import House, open_house
 from tools.browser import find, flags, missing
 
-expect.set_options(timeout=30_000)  # as long as all other waits: a busy machine is no failure
+# Milliseconds after which what is waited for is taken not to come: a busy machine is no failure.
+PATIENCE: Final = 90_000
+expect.set_options(timeout=PATIENCE)
+# What should be so whatever the cards tries more of them when there is time.
+DEALS: Final = range(20 if os.environ.get("FLIBUSTE_LONG") else 1)
 Come = Callable[..., Awaitable[Guest]]
 
 
@@ -36,17 +42,24 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @pytest.fixture
-async def come(browser: Browser, house: House) -> AsyncIterator[Come]:
+def luck(request: pytest.FixtureRequest) -> str:
+    """The luck of every table that this test opens: its own name, whatever ran before it."""
+    return str(request.node.name)
+
+
+@pytest.fixture
+async def come(browser: Browser, house: House, luck: str) -> AsyncIterator[Come]:
     """Let somebody come, each with a browser profile of their own: `await come(width=360)`.
 
-    What their pages complain of is an error, but for what a test expects (`pardon`).
+    What their pages complain of is an error, but for what a test expects (`pardon`), and so is what
+    the server does.
     """
     came: list[tuple[Guest, BrowserContext, tuple[str, ...]]] = []
 
@@ -60,8 +73,10 @@ async def come(browser: Browser, house: House) -> AsyncIterator[Come]:
     ) -> Guest:
         context = await browser.new_context(
             viewport={"width": width, "height": height},
+            extra_http_headers={LUCK: luck},
             **{"locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]  # many types
         )
+        context.set_default_timeout(PATIENCE)
         await context.add_init_script(RECORDER)
         guest = Guest(await context.new_page(), address or house.address)
         came.append((guest, context, pardon))
@@ -75,3 +90,5 @@ async def come(browser: Browser, house: House) -> AsyncIterator[Come]:
         ]
         await context.close()
     assert not complaints
+    stumbled = house.stumbled()
+    assert not stumbled, stumbled

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # has no types
 from playwright.async_api import Page
 
-from tests.web.conftest import Come
+from tests.web.conftest import DEALS, Come
 from tests.web.guest import POSSIBLE, Guest
-from tests.web.tour import tour
+from tests.web.tour import TOURS, Newcomer, Stop
 
 WIDTH, HEIGHT = 360, 640
+Tour = Callable[[Newcomer], AsyncIterator[Stop]]
 VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
     .then((found) => found.violations.map((one) =>
         [one.id, one.help, one.nodes.map((node) => node.target.join(" "))]))"""
@@ -38,6 +40,29 @@ IN_SIGHT = """whats => whats.every((what) => {
     return top >= 0 && top + height <= innerHeight && one.contains(hit);
 })"""
 
+# Regions that can scroll, made too small for what is in them, as another deal might: each must take
+# the focus or hold something that does, and whoever comes to it must be told what it is.
+UNREACHED = """async within => {
+    const stops = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]";
+    const takes = (one) => one.tabIndex >= 0 && one.matches(stops) && one.checkVisibility();
+    const scope = within ? document.querySelector(within) : document.body;
+    const found = [scope, ...scope.querySelectorAll("*")].filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        return /auto|scroll/.test(overflowX + overflowY) && one.checkVisibility();
+    });
+    const before = found.map((one) => one.style.cssText);
+    for (const one of found) one.style.cssText += ";max-height:8px;max-width:8px;min-height:0";
+    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    const scrolls = (one) =>
+        one.scrollHeight > one.clientHeight + 14 || one.scrollWidth > one.clientWidth + 14;
+    const named = (one) => one.ariaLabel || one.getAttribute("aria-labelledby");
+    const holds = (one) => [...one.querySelectorAll(stops)].some(takes);
+    const bad = found.filter((one) => scrolls(one) && !(takes(one) ? named(one) : holds(one)));
+    found.forEach((one, index) => { one.style.cssText = before[index]; });
+    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    return bad.map((one) => `${one.outerHTML.slice(0, 120)}: scrolls, and no key reaches it`);
+}"""
+
 
 async def complaints(page: Page, dialog: str | None) -> list[Any]:
     """What axe finds as the page is, and what does not fit when it is (or is made) a phone's."""
@@ -47,6 +72,7 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     size = page.viewport_size
     if size and size["width"] != WIDTH:
         await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    found += await page.evaluate(UNREACHED, dialog)
     wide = await page.evaluate("document.scrollingElement.scrollWidth")
     found += [f"{wide} pixels wide"] if wide > WIDTH else []
     found += await page.evaluate(SMALL)
@@ -55,12 +81,18 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     return found
 
 
+def by_name(tour: object) -> str:
+    return str(getattr(tour, "__name__", tour))
+
+
 @pytest.mark.anyio
+@pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize(
     ("locale", "scheme", "width"), [("en-GB", "light", 1280), ("fr-FR", "dark", WIDTH)]
 )
+@pytest.mark.parametrize("tour", TOURS, ids=by_name)
 async def test_everything_is_accessible_and_fits_on_a_phone(
-    come: Come, locale: str, scheme: str, width: int
+    come: Come, tour: Tour, locale: str, scheme: str, width: int, deal: int
 ) -> None:
     """In both languages, by day and by night: words do not change colours, nor colours words."""
     phone = width == WIDTH

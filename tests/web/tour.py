@@ -1,6 +1,6 @@
-"""A tour of everything the page can show, in any language, by day or night, on any screen.
+"""Tours of everything the page can show, in any language, by day or night, on any screen.
 
-The selectors name no words (but one), so that the tour is the same in every language.
+The selectors name no words (but one), so that a tour is the same in every language.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from playwright.async_api import expect
 
@@ -18,6 +19,7 @@ KEYS = {"help": "?", "rules": "r", "may-i": "m", "since": "b", "about": "i"}
 TABS = ".tabs button"  # on small screens only
 YOU = re.compile("you|vous")  # the only word
 BLUR = "document.activeElement.blur()"
+Newcomer = Callable[[], Awaitable[Guest]]
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,8 @@ class Stop:
     dialog: str | None = None
 
 
-async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
+async def the_table(come: Newcomer) -> AsyncIterator[Stop]:
+    """A match with a friend, from the open chair to the one who comes late."""
     anne, jack = await come(), await come()
     async for stop in before_the_match(anne, jack):
         yield stop
@@ -37,6 +40,10 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
         yield stop
     async for stop in with_others(anne, jack, come):
         yield stop
+
+
+async def end_and_lessons(come: Newcomer) -> AsyncIterator[Stop]:
+    anne = await come()
     await reach_the_end(anne)
     yield Stop("end", anne)
     for game in ("cartagena", "plank"):
@@ -44,6 +51,10 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
         await anne.see("learn-next").click()
         await anne.see("learn-text").wait_for()
         yield Stop(f"learn-{game}", anne)
+
+
+async def every_board(come: Newcomer) -> AsyncIterator[Stop]:
+    anne = await come()
     await anne.sit_down(game="plank")
     await anne.my_turn()
     await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
@@ -58,12 +69,11 @@ async def tour(come: Callable[[], Awaitable[Guest]]) -> AsyncIterator[Stop]:
     await draw_a_card(anne)
     await look_at_the_luck(anne)
     yield Stop("luck", anne)
-    async for stop in at_the_tablet(await come()):
-        yield stop
 
 
-async def at_the_tablet(anne: Guest) -> AsyncIterator[Stop]:
+async def one_tablet(come: Newcomer) -> AsyncIterator[Stop]:
     """Two people at one device."""
+    anne = await come()
     await anne.go("/new?game=cartagena")
     await anne.page.locator("#chair-1").select_option("here")
     await anne.see("here-name-1").fill("Mary")
@@ -132,9 +142,7 @@ async def at_the_table(anne: Guest) -> AsyncIterator[Stop]:
     await anne.page.evaluate(BLUR)
 
 
-async def with_others(
-    anne: Guest, jack: Guest, come: Callable[[], Awaitable[Guest]]
-) -> AsyncIterator[Stop]:
+async def with_others(anne: Guest, jack: Guest, come: Newcomer) -> AsyncIterator[Stop]:
     await end_turn(anne)
     await jack.my_turn()
     yield Stop("table-friend", jack)
@@ -203,3 +211,6 @@ async def closing(guest: Guest, dialog: str) -> AsyncIterator[None]:
     yield
     await guest.page.keyboard.press("Escape")
     await guest.see(dialog).wait_for(state="detached")
+
+
+TOURS: Final = (the_table, end_and_lessons, every_board, one_tablet)

@@ -22,6 +22,11 @@ describe("a rules page", () => {
     );
   });
 
+  it("names a table, which may scroll, by the heading above it", () => {
+    const { html } = render("### C3 · The tunnel\n\nLook:\n\n| A |\n|---|\n| 1 |");
+    expect(html).toContain('<div class="scroll" tabindex="0" role="group" aria-labelledby="C3">');
+  });
+
   it("cannot be made to hold foreign markup", () => {
     expect(render("<img src=x onerror=alert(1)> & <b>").html).toBe(
       "<p>&lt;img src=x onerror=alert(1)> &amp; &lt;b></p>",

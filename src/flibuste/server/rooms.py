@@ -137,7 +137,7 @@ class Rooms:
         )
 
     def _seed(self, luck: str) -> str:
-        """Of a new table: nobody's choice; for tests what they name, or the next of the server's."""
+        """Of a new table: nobody's choice; in tests what they name, or the server's next."""
         if self.seed is None:
             if luck:
                 raise Refused("room-luck")

@@ -28,7 +28,7 @@ function blockHtml(block: string, headings: Heading[]): string {
     const rest = lines.slice(1).join("\n").trim();
     return headingHtml(heading, headings) + (rest ? `\n${blockHtml(rest, headings)}` : "");
   }
-  if (lines.every((line) => line.startsWith("|"))) return tableHtml(lines);
+  if (lines.every((line) => line.startsWith("|"))) return tableHtml(lines, headings.at(-1));
   if (/^\d+\. /.test(block)) return listHtml("ol", lines, /^\d+\. /);
   if (/^[-*] /.test(block)) return listHtml("ul", lines, /^[-*] /);
   return block ? `<p>${inline(lines.join(" "))}</p>` : "";
@@ -43,7 +43,7 @@ function headingHtml([, marks = "", text = ""]: RegExpExecArray, headings: Headi
   return `<h${level} id="${id}" tabindex="-1">${number}${inline(rule?.[2] ?? text)}</h${level}>`;
 }
 
-function tableHtml(lines: string[]): string {
+function tableHtml(lines: string[], under: Heading | undefined): string {
   const rows = lines.map((line) =>
     line
       .split("|")
@@ -54,8 +54,9 @@ function tableHtml(lines: string[]): string {
   const row = (cells: string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
   const inside = body.map((cells) => row(cells, "td")).join("");
-  // It scrolls sideways on a phone, so the keyboard must reach it.
-  return `<div class="scroll" tabindex="0" role="group"><table><thead>${row(head, "th")}</thead><tbody>${inside}</tbody></table></div>`;
+  // It scrolls sideways on a phone, so the keyboard must reach it and be told what it is.
+  const name = under ? ` aria-labelledby="${under.id}"` : "";
+  return `<div class="scroll" tabindex="0" role="group"${name}><table><thead>${row(head, "th")}</thead><tbody>${inside}</tbody></table></div>`;
 }
 
 function listHtml(tag: string, lines: string[], mark: RegExp): string {

@@ -210,6 +210,7 @@ picture-discard = Discards: { $cards ->
    *[other] { $cards } cards
 } ({ $listed })
 picture-row = The row: cards are taken from the first
+picture-others = The others’ cards
 picture-cards-of = { $player }: { $cards ->
     [one] one card
    *[other] { $cards } cards

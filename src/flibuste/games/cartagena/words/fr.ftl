@@ -211,6 +211,7 @@ picture-discard = Défausse : { $cards ->
    *[other] { $cards } cartes
 } ({ $listed })
 picture-row = La rangée : on prend d’abord la première carte
+picture-others = Les cartes des autres
 picture-cards-of = { $player } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

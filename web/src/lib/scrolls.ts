@@ -1,0 +1,53 @@
+import type { Action } from "svelte/action";
+
+/**
+ * What scrolls takes the focus, so that keys scroll it too; while all of it is in sight it is no stop
+ * for Tab. Who comes to it is told where they are: it needs a name, and a role if it is a mere box.
+ */
+export const scrolls: Action<HTMLElement> = (node) => {
+  let due = 0;
+
+  function look(): void {
+    cancelAnimationFrame(due);
+    due = 0;
+    if (goesOn(node)) node.tabIndex = 0;
+    else if (document.activeElement !== node) node.removeAttribute("tabindex");
+  }
+
+  function soon(): void {
+    due ||= requestAnimationFrame(look);
+  }
+
+  // Its own size, what is in it, and the sizes of that: any of them may change alone. Sizes are told
+  // when all is laid out, and can be looked at; changes are not.
+  const sizes = new ResizeObserver(look);
+  const contents = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target === node)) measure();
+    soon();
+  });
+
+  function measure(): void {
+    sizes.disconnect();
+    for (const one of [node, ...node.children]) sizes.observe(one);
+  }
+
+  measure();
+  contents.observe(node, { childList: true, characterData: true, subtree: true });
+  return {
+    destroy() {
+      cancelAnimationFrame(due);
+      sizes.disconnect();
+      contents.disconnect();
+    },
+  };
+};
+
+/** Whether there is more in it than can be seen, and a way to scroll there. */
+function goesOn(node: HTMLElement): boolean {
+  const { overflowX, overflowY } = getComputedStyle(node);
+  const moves = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+  return (
+    (moves(overflowY) && node.scrollHeight > node.clientHeight + 1) ||
+    (moves(overflowX) && node.scrollWidth > node.clientWidth + 1)
+  );
+}
