@@ -116,6 +116,8 @@ class Referee:
             return failure(error)
         except RecursionError:
             return failure(FlibusteError(Message("request-deep")))
+        except UnicodeEncodeError:
+            return failure(FlibusteError(Message("request-half-character")))
         except Exception as error:  # a referee never raises: whatever it is, the caller is told
             return failure(FlibusteError(Message("request-fault", {"detail": repr(error)})))
         return {"ok": True, **answer}

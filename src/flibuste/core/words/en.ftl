@@ -51,6 +51,7 @@ code-acts = The match code does not fit the rules from act { $act } on.
 request-form = The request is not understood: { $detail }.
 request-not-object = A request must be an object of names and values.
 request-deep = The request is nested too deeply.
+request-half-character = The request holds half a character: a surrogate without its partner.
 request-range = The field “{ $field }” must be a whole number from 0 to { $most }, not { $value }.
 journal-entry = Entry { $number } of the journal: { $reason }
 request-unknown = There is no request “{ $do }”; the requests are: { $known }.

@@ -51,6 +51,7 @@ code-acts = Le code de partie ne suit plus les règles à partir du coup { $act 
 request-form = La demande n’est pas comprise : { $detail }.
 request-not-object = Une demande doit être un objet : des noms et leurs valeurs.
 request-deep = La demande est imbriquée trop profondément.
+request-half-character = La demande contient une moitié de caractère : un demi-codet sans son pendant.
 request-range = Le champ « { $field } » doit être un nombre entier de 0 à { $most }, pas { $value }.
 journal-entry = Entrée { $number } du journal : { $reason }
 request-unknown = Il n’y a pas de demande « { $do } » ; voici les demandes : { $known }.

@@ -1,0 +1,1 @@
+"""What nobody should send, made in great numbers and always the same."""
