@@ -191,12 +191,13 @@ def test_no_monster_in_a_position_makes_the_referee_raise(table: Outsider, monst
 def test_half_a_character_is_no_seed(table: Outsider, seed: str) -> None:
     """Not even where luck is not asked at once: the match would stumble over it later."""
     no_luck = {"seats": 2, "layout": "A B C D E F", "turn": 0, "hands": [{"key": 1}, {"key": 1}]}
-    for do, fields in {
+    requests: dict[str, Json] = {
         "start": {"game": "cartagena", "seats": 2, "luck": {"seed": seed}},
         "position": {"game": "cartagena", "position": no_luck, "luck": {"seed": seed}},
         "imagine": {"seat": 0, "seed": seed},
         "play": {"seed": seed},
-    }.items():
+    }
+    for do, fields in requests.items():
         told = table.refused("bad_request", do, **fields)
         assert "stumbled" not in told["message"]["en"]
 

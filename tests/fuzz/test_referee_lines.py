@@ -70,7 +70,7 @@ def good_requests(referee: flibuste.Referee, rng: Random) -> list[Json]:
 
 
 def bad_line(goods: list[Json], others: list[Json], rng: Random) -> bytes:
-    request = rng.choice(goods)
+    request: Any = rng.choice(goods)
     if rng.random() < 0.9:
         request = mutated(request, rng, others)
     if isinstance(request, dict) and request.get("do") == "perft":

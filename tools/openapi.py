@@ -1,0 +1,327 @@
+"""Print the OpenAPI document of the room's plain requests: `python tools/openapi.py`.
+
+For development and tests: no server gives it away.  What docs/protocol.md says in words stands
+here for machines, and tests/server/test_openapi.py sends thousands of requests made from it.  The
+shapes of bodies come from the structs and games themselves; those of answers are written down here
+once more, since the server builds them as plain values.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+import flibuste
+from flibuste.core.lesson import has_lesson
+from flibuste.core.options import describe_options
+from flibuste.core.protocol import AnyGame, Message
+from flibuste.core.registry import find, games
+from flibuste.server import lessons, routes
+from flibuste.server.rooms import NewTable
+
+Json = dict[str, Any]
+REF: Final = "#/components/schemas/{name}"
+BOTS: Final = ("random", "greedy", "mate", "mate:50ms", "mate:20")
+
+
+class Exact(Struct, forbid_unknown_fields=True):
+    """An answer with these fields and no others: what the server lets slip is noticed."""
+
+
+class Chair(Exact):
+    kind: Literal["human", "open", "bot"]
+    name: str
+    bot: str | None
+
+
+class Summary(Exact):
+    """A table in short."""
+
+    table: str
+    watch: str
+    game: str
+    phase: Literal["waiting", "running", "over"]
+    chairs: list[Chair]
+    seat: int | None
+    awaited: bool
+
+
+class Keys(Exact):
+    """What opens a chair."""
+
+    table: str
+    seat: int
+    token: str
+    phrase: str
+    join: str
+    watch: str
+
+
+class KeysHere(Keys):
+    awaited: bool
+
+
+class About(Summary):
+    """A table in short, and what the asker alone is told of it."""
+
+    phrase: str | UnsetType = UNSET
+    here: list[KeysHere] | UnsetType = UNSET
+
+
+class Lobby(Exact):
+    name: str
+    public: list[Summary]
+    mine: list[Summary]
+
+
+class Entry(Exact):
+    """An act of the journal as the asker was shown it."""
+
+    number: int
+    seat: int | Literal["luck", "clock"]
+    act: Mapping[str, Any]
+    story: list[Message]
+
+
+class Section(Exact):
+    """A part of the view in words."""
+
+    title: str
+    lines: list[str]
+    columns: Any
+
+
+class AboutGame(Exact):
+    key: str
+    seats: list[int]
+    options: Mapping[str, Any]
+    rules: list[str]
+    open: list[str]
+    acts: Mapping[str, Any]
+    card: Mapping[str, Any]
+    lesson: bool
+
+
+class Sentence(Exact):
+    en: str
+    fr: str
+
+
+class Failure(Exact):
+    """Every refusal, as the contract has it."""
+
+    ok: Literal[False]
+    error: str
+    rule: str | None
+    message: Sentence
+    near: list[Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One request: what it takes and what it is answered with."""
+
+    method: str
+    path: str
+    about: str
+    answer: Any  # a type, or a media type of what is not JSON
+    body: Any = None  # a type or a schema
+    query: Sequence[str] = ()
+    refused: Sequence[int] = ()  # besides what may happen to any request
+    keys: bool = False  # its answer leads to the table
+
+    @property
+    def name(self) -> str:
+        return self.about.replace(" ", "-")
+
+
+TABLE: Final = "/api/tables/{table}"
+OPERATIONS: Final = (
+    Operation("get", "/api/games", "all games", list[AboutGame]),
+    Operation("get", "/api/games/{game}/lesson", "a lesson", lessons.Told, refused=[404]),
+    Operation("get", "/api/rules/{game}/{language}", "rules", "text/markdown", refused=[404]),
+    Operation("get", "/api/words/{game}/{language}", "words", "text/plain", refused=[404]),
+    Operation("get", "/api/qr", "a QR code", "image/svg+xml", query=["text"]),
+    Operation("get", "/api/tables", "the lobby", Lobby),
+    Operation("post", "/api/tables", "a new table", Keys, body=NewTable, refused=[404], keys=True),
+    Operation("get", TABLE, "a table", About, query=["token"], refused=[404]),
+    Operation("post", f"{TABLE}/join", "join", Keys, body=routes.Join, refused=[404, 409]),
+    Operation("post", f"{TABLE}/enter", "enter", Keys, body=routes.Enter, refused=[404]),
+    Operation(
+        "post",
+        f"{TABLE}/start",
+        "start",
+        Summary,
+        body=routes.Start,
+        query=["token"],
+        refused=[403, 404, 409],
+    ),
+    Operation("post", f"{TABLE}/leave", "leave", Summary, query=["token"], refused=[404, 409]),
+    Operation("get", f"{TABLE}/journal", "journal", list[Entry], query=["token"], refused=[404]),
+    Operation(
+        "get",
+        f"{TABLE}/board/{{language}}",
+        "board",
+        list[Section],
+        query=["token"],
+        refused=[404],
+    ),
+)
+WORDS: Final = {
+    400: "not a request of this kind",
+    403: "the host’s alone",
+    404: "there is no such table, game or address",
+    409: "too late, or too full",
+    413: "a body that is too big",
+    500: "a bug",
+    503: "the database could not be written",
+}
+ANY_TIME: Final = (400,)
+ANY_POST: Final = (413, 503)
+
+
+def document(table: str | None = None, phrase: str | None = None) -> Json:
+    """The whole document; that of a running server may name a table and its phrase as examples."""
+    examples: Json = {"game": games()[0], "language": "fr", "table": table}
+    types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if _is_shape(kind)]
+    schemas, parts = msgspec.json.schema_components([*types, Failure], ref_template=REF)
+    shapes = dict(zip([*map(id, types), id(Failure)], schemas, strict=True))
+    shapes[id(NewTable)] = {"$ref": REF.format(name="NewTable")}
+    parts["NewTable"] = {"anyOf": [way for key in games() for way in _new_tables(find(key))]}
+    paths: Json = {}
+    for one in OPERATIONS:
+        paths.setdefault(one.path, {})[one.method] = _told(one, shapes, examples)
+    if phrase is not None:
+        enter = paths[f"{TABLE}/enter"]["post"]["requestBody"]["content"]
+        enter["application/json"]["example"] = {"phrase": phrase}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "The game room of Flibuste", "version": str(flibuste.CONTRACT)},
+        "paths": paths,
+        "components": {"schemas": parts},
+    }
+
+
+def _is_shape(kind: Any) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _told(one: Operation, shapes: Mapping[int, Json], examples: Json) -> Json:
+    names = re.findall(r"{(\w+)}", one.path)
+    told: Json = {
+        "operationId": one.name,
+        "summary": one.about,
+        "parameters": [
+            *(_parameter(name, "path", examples[name]) for name in names),
+            *(_parameter(name, "query", None) for name in one.query),
+        ],
+        "responses": _answers(one, shapes),
+    }
+    if one.body is not None:
+        content = {"application/json": {"schema": shapes[id(one.body)]}}
+        told["requestBody"] = {"required": one.body is not routes.Start, "content": content}
+    return told
+
+
+def _parameter(name: str, place: str, example: str | None) -> Json:
+    """Any text may be asked for: what there is not is answered so; other languages by English."""
+    told: Json = {"name": name, "in": place, "required": place == "path"}
+    told["schema"] = {"type": "string", "minLength": 1} if place == "path" else {"type": "string"}
+    return told | ({} if example is None else {"example": example})
+
+
+def _answers(one: Operation, shapes: Mapping[int, Json]) -> Json:
+    met, media = ("201", "200")[one.method == "get"], "application/json"
+    shape: Json = {"type": "string"}
+    if _is_shape(one.answer):
+        shape = shapes[id(one.answer)]
+    else:
+        media = one.answer
+    answers: Json = {met: {"description": one.about, "content": {media: {"schema": shape}}}}
+    if one.keys:
+        answers[met]["links"] = {
+            other.name: {
+                "operationId": other.name,
+                "parameters": {"table": "$response.body#/table"},
+            }
+            for other in OPERATIONS
+            if other.path.startswith(TABLE)
+        }
+    statuses = {*ANY_TIME, *one.refused, *(ANY_POST if one.method == "post" else ())}
+    for status in sorted(statuses):
+        content = {"application/json": {"schema": shapes[id(Failure)]}}
+        answers[str(status)] = {"description": WORDS[status], "content": content}
+    return answers
+
+
+# A new table: what the struct allows and the game, too
+
+
+def _new_tables(game: AnyGame) -> list[Json]:
+    """One form for each number of chairs, since options depend on it; and one after the lesson."""
+    common: Json = {
+        "game": {"const": game.key},
+        "name": {"type": "string"},
+        "public": {"type": "boolean"},
+        "undo": {"enum": ["none", "strict", "family"]},
+        "chat": {"type": "boolean"},
+        "pace": {"type": "number", "minimum": 0, "maximum": 10},
+    }
+    forms = [
+        {**common, "lesson": {"const": False}, "seats": _chairs(n), "options": _options(game, n)}
+        for n in game.seats
+    ]
+    required = [["game", "seats"]] * len(forms)
+    if has_lesson(game):
+        forms.append({**common, "lesson": {"const": True}})
+        required.append(["game", "lesson"])
+    return [
+        {"type": "object", "properties": form, "required": need, "additionalProperties": False}
+        for form, need in zip(forms, required, strict=True)
+    ]
+
+
+def _chairs(number: int) -> Json:
+    """So many chairs, one of them the maker's own."""
+    text = {"type": "string"}
+    person = {"kind": {"enum": ["open", "here"]}, "name": text}
+    bot = {"kind": {"const": "bot"}, "bot": {"enum": [*BOTS, None]}, "name": text}
+    me = {"kind": {"const": "me"}, "name": text}
+    own, other, robot = (
+        {"type": "object", "properties": one, "required": ["kind"], "additionalProperties": False}
+        for one in (me, person, bot)
+    )
+    return {
+        "type": "array",
+        "minItems": number,
+        "maxItems": number,
+        "items": {"anyOf": [own, other, robot]},
+        "contains": own,
+        "maxContains": 1,
+    }
+
+
+def _options(game: AnyGame, seats: int) -> Json:
+    """The closed values of each option; of a line of text the one that the game gives as a form."""
+    told: Json = {}
+    for name, about in describe_options(game).items():
+        ways: list[Json] = [{"type": "null"}] if "null" in about else []
+        if "values" in about:
+            ways.append({"enum": about["values"]})
+        if "min" in about:
+            most = seats - 1 if name == "first" else about["max"]
+            ways.append({"type": "integer", "minimum": about["min"], "maximum": most})
+        if "form" in about:
+            ways.append({"const": about["form"]})
+        told[name] = {"anyOf": ways}
+    return {"type": "object", "properties": told, "additionalProperties": False}
+
+
+if __name__ == "__main__":
+    print(json.dumps(document(), indent=1, ensure_ascii=False))
