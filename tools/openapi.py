@@ -186,14 +186,19 @@ ANY_TIME: Final = (400,)
 ANY_POST: Final = (413, 503)
 
 
-def document(table: str | None = None, phrase: str | None = None) -> Json:
-    """The whole document; that of a running server may name a table and its phrase as examples."""
+def document(table: str | None = None, phrase: str | None = None, keys: Sequence[str] = ()) -> Json:
+    """The whole document; that of a running server may name a table and its phrase as examples.
+    With some keys new tables are of these games only.
+    """
     examples: Json = {"game": games()[0], "language": "fr", "table": table}
     types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if _is_shape(kind)]
     schemas, parts = msgspec.json.schema_components([*types, Failure], ref_template=REF)
     shapes = dict(zip([*map(id, types), id(Failure)], schemas, strict=True))
+    parts["Start"]["properties"]["bot"]["enum"] = BOTS
     shapes[id(NewTable)] = {"$ref": REF.format(name="NewTable")}
-    parts["NewTable"] = {"anyOf": [way for key in games() for way in _new_tables(find(key))]}
+    parts["NewTable"] = {
+        "anyOf": [way for key in keys or games() for way in _new_tables(find(key))]
+    }
     paths: Json = {}
     for one in OPERATIONS:
         paths.setdefault(one.path, {})[one.method] = _told(one, shapes, examples)

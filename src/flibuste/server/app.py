@@ -20,6 +20,7 @@ from flibuste.server.access import AnyRequest, rooms_of
 from flibuste.server.health import health
 from flibuste.server.keys import Keys
 from flibuste.server.library import LIBRARY
+from flibuste.server.methods import tell_methods
 from flibuste.server.refusal import Refused
 from flibuste.server.rooms import Rooms
 from flibuste.server.routes import ROUTES
@@ -117,6 +118,7 @@ def make_app(
     return Litestar(
         [*LIBRARY, *ROUTES, health, table_socket, *page_routes()],
         lifespan=[lifespan],
+        before_send=[tell_methods],
         exception_handlers={
             FlibusteError: refuse,
             HTTPException: refuse_form,

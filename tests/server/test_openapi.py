@@ -1,0 +1,85 @@
+"""The OpenAPI document of tools/openapi.py is true: schemathesis asks the room by it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from litestar.routes import HTTPRoute
+
+from flibuste.server.app import make_app
+from tests.server.outsiders import Server, people, serving
+from tools.openapi import document
+
+LONG = bool(os.environ.get("FLIBUSTE_LONG"))
+FEW = ["plank"]  # new tables of one game have all kinds of fields, and take a tenth of the time
+SETTINGS = Path(__file__).with_name("schemathesis.toml")
+COMMAND = Path(sys.executable).with_name("st")
+ENOUGH = 200  # requests, if nothing was left out
+FOR_PEOPLE = re.compile(r"/(new|design|t/.*|rules/.*|learn/.*|assets/.*)?")
+
+
+def asked_by(document: dict[str, dict[str, object]]) -> set[tuple[str, str]]:
+    return {(method.upper(), path) for path, told in document.items() for method in told}
+
+
+def test_the_document_names_every_address_but_the_pages() -> None:
+    served = {
+        (str(method), re.sub(r":\w+}", "}", route.path))
+        for route in make_app(None).routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+        if method not in ("OPTIONS", "HEAD")
+    }
+    own = {(method, path) for method, path in served if not FOR_PEOPLE.fullmatch(path)}
+    assert asked_by(document()["paths"]) == own
+
+
+def test_no_server_gives_the_document_away(server: Server) -> None:
+    with people(server, "Eve") as (eve,):
+        for path in ("/schema", "/schema/openapi.json", "/openapi.json", "/docs"):
+            eve.refused(404, "not_found", "GET", path)
+
+
+@pytest.mark.parametrize("method", ["PUT", "TRACE", "OPTIONS"])
+def test_what_may_be_asked_is_told_where_something_else_is_asked(
+    server: Server, method: str
+) -> None:
+    with people(server, "Eve") as (eve,):
+        answer = eve.send(method, "/api/tables")
+        assert answer.status_code == (204 if method == "OPTIONS" else 405)
+        told = set(answer.headers["allow"].split(", "))
+        assert told - {"HEAD"} == {"GET", "OPTIONS", "POST"}
+
+
+def test_requests_made_from_the_document_are_answered_as_it_says(tmp_path: Path) -> None:
+    """All checks, all phases, by a fixed seed; many more examples in the long run."""
+    with (
+        serving(tmp_path / "room.db", time_scale=0.001, seed="openapi") as server,
+        people(server, "Anne") as (anne,),
+    ):
+        anne.opens("me open open bot")
+        spoken = document(anne.table, anne.phrase, () if LONG else FEW)
+        (tmp_path / "openapi.json").write_text(json.dumps(spoken), "utf-8")
+        done = subprocess.run(
+            [COMMAND, "--no-color", "--config-file", SETTINGS, "run", "openapi.json"]
+            + ["--url", server.address, "--checks", "all", "--request-timeout", "60"]
+            + ["--seed", "1", "--max-examples", "100" if LONG else "3"]
+            + ["--generation-database", "none"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONUTF8": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        found = re.search(r"(\d+) generated", done.stdout)
+        assert found is not None, done.stdout
+        assert int(found[1]) > ENOUGH
+        assert anne.get(f"/api/tables/{anne.table}")["table"] == anne.table
+        assert server.logged("Traceback") == 0
