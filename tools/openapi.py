@@ -230,8 +230,13 @@ def _told(one: Operation, shapes: Mapping[int, Json], examples: Json) -> Json:
     }
     if one.body is not None:
         content = {"application/json": {"schema": shapes[id(one.body)]}}
-        told["requestBody"] = {"required": one.body is not routes.Start, "content": content}
+        told["requestBody"] = {"required": _has_to_be(one.body), "content": content}
     return told
+
+
+def _has_to_be(body: type[Struct]) -> bool:
+    """A body whose fields may all be left out may be left out itself."""
+    return any(field.required for field in msgspec.structs.fields(body))
 
 
 def _parameter(name: str, place: str, example: str | None) -> Json:

@@ -20,6 +20,7 @@ LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 FEW = ["plank"]  # new tables of one game have all kinds of fields, and take a tenth of the time
 SETTINGS = Path(__file__).with_name("schemathesis.toml")
 COMMAND = Path(sys.executable).with_name("st")
+EXAMPLES = 100 if LONG else 3
 ENOUGH = 200  # requests, if nothing was left out
 FOR_PEOPLE = re.compile(r"/(new|design|t/.*|rules/.*|learn/.*|assets/.*)?")
 
@@ -66,11 +67,12 @@ def test_requests_made_from_the_document_are_answered_as_it_says(tmp_path: Path)
         anne.opens("me open open bot")
         spoken = document(anne.table, anne.phrase, () if LONG else FEW)
         (tmp_path / "openapi.json").write_text(json.dumps(spoken), "utf-8")
+        command = f"st --no-color --config-file {SETTINGS.name} run openapi.json --checks all"
+        limits = f"--url {server.address} --max-examples {EXAMPLES} --request-timeout 60"
+        (tmp_path / SETTINGS.name).write_text(SETTINGS.read_text("utf-8"), "utf-8")
         done = subprocess.run(
-            [COMMAND, "--no-color", "--config-file", SETTINGS, "run", "openapi.json"]
-            + ["--url", server.address, "--checks", "all", "--request-timeout", "60"]
-            + ["--seed", "1", "--max-examples", "100" if LONG else "3"]
-            + ["--generation-database", "none"],
+            f"{command} {limits} --seed 1 --generation-database none".split(),
+            executable=COMMAND,
             cwd=tmp_path,
             env={**os.environ, "PYTHONUTF8": "1"},
             capture_output=True,

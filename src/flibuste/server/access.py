@@ -68,11 +68,13 @@ def nameless(request: AnyRequest, token: str) -> bool:
 
 
 async def body_of(request: AnyRequest, kind: type[B]) -> B:
-    """A body that may be left out."""
+    """The body, read strictly (the framework would take 0 for false); it may be left out where
+    all its fields may.
+    """
     body = await request.body()
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("room-request", detail=str(error)) from None
 
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 from msgspec import Struct
 
 from flibuste.core.protocol import WATCHER, Seat
@@ -58,7 +58,8 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Any]:
+async def new_table(request: AnyRequest) -> Response[Any]:
+    data = await body_of(request, NewTable)
     guest, name = guest_of(request, data.name)
     luck = request.headers.get(LUCK, "")
     room, seat = await rooms_of(request).open(data, guest, name or NAMELESS, luck)
@@ -75,7 +76,8 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any
 
 
 @post("/api/tables/{table:str}/join")
-async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[Any]:
+async def join(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
+    data = await body_of(request, Join)
     room, watching = await room_at(request, table)
     if watching:
         raise Refused("room-watch-only", "no_table")
@@ -92,8 +94,9 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
 
 
 @post("/api/tables/{table:str}/enter")
-async def enter(request: AnyRequest, table: FromPath[str], data: JSONBody[Enter]) -> Response[Any]:
+async def enter(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
     """Back to one's own chair from another device, by its three words."""
+    data = await body_of(request, Enter)
     room, _ = await room_at(request, table)
     phrase = " ".join(data.phrase.lower().split())
     for seat, chair in enumerate(room.table.chairs):
