@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 
@@ -11,7 +12,8 @@ from flibuste.core.registry import add, forget
 from tests.server.hall import HARBOUR
 from tests.server.outsiders import Server, serving
 
-PATIENCE = 120  # seconds; a test that waits for ever must say its name, not hang
+LONG = bool(os.environ.get("FLIBUSTE_LONG"))
+PATIENCE = 3600 if LONG else 120  # seconds; who waits for ever must say its name, not hang
 
 
 @pytest.fixture(autouse=True)

@@ -1,10 +1,16 @@
-"""A server for the tests: ``python launcher.py DATABASE '{"time_scale": 0.1}'``."""
+"""A server for the tests: ``python launcher.py DATABASE '{"time_scale": 0.1}'``.
+
+``set`` gives constants of its modules other values: ``{"set": {"flibuste.server.sockets.BURST":
+10000}}``, where a test would take too long for them.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from flibuste.core.registry import add
 from flibuste.core.words import words
@@ -12,6 +18,15 @@ from flibuste.server.serve import serve
 
 add(Path(__file__).resolve().parents[1] / "laws" / "harbour")  # for the bots' process too
 
+
+def set_constants(values: dict[str, Any]) -> None:
+    for name, value in values.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant), name
+        setattr(import_module(module), constant, value)
+
+
 if __name__ == "__main__":
     fields = {"host": "127.0.0.1", "port": 0, **json.loads(sys.argv[2])}
+    set_constants(fields.pop("set", {}))
     serve(words(None, "en", "flibuste.server"), database=Path(sys.argv[1]), **fields)
