@@ -40,7 +40,9 @@ def shape(file: Path) -> dict[object, object]:
     """All tables and indexes with their columns."""
     names = [name for (name,) in rows(file, "SELECT name FROM sqlite_master")]
     infos = ("table_info", "index_info", "index_list")
-    return {(name, info): rows(file, f"PRAGMA {info}('{name}')") for name in names for info in infos}
+    return {
+        (name, info): rows(file, f"PRAGMA {info}('{name}')") for name in names for info in infos
+    }
 
 
 async def test_a_match_of_an_old_file_is_played_on(old: Path) -> None:
