@@ -37,10 +37,14 @@ class OneLine(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Let everything that is logged in this process go to the standard error, line by line."""
+    """Let everything that is logged in this process go to the standard error, line by line.
+
+    Below warnings only we ourselves are heard: what the web server tells then has tokens in it.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("flibuste").setLevel(level.upper())
 
 
 class Requests:

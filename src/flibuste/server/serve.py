@@ -103,7 +103,6 @@ def serve(
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             log_config=None,
-            log_level=log_level,
             access_log=False,
             timeout_graceful_shutdown=2,
         )
