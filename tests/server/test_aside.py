@@ -35,9 +35,8 @@ def change(connection: sqlite3.Connection, table: str, number: int, entry: bytes
 
 def other_header(connection: sqlite3.Connection, table: str, text: bytes) -> None:
     """Another header, alone in its table, with a checksum that is right."""
-    at, public = connection.execute(
-        "SELECT opened_at, public FROM tables WHERE table_id = ?", (table,)
-    ).fetchone()
+    query = "SELECT opened_at FROM tables WHERE table_id = ?"
+    (at,) = connection.execute(query, (table,)).fetchone()
     link = chain.of_header(table, at, text)
     connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     columns = "header = ?, checksum = ?, sealed = 0, seal = ?"
@@ -182,7 +181,7 @@ async def test_a_watchers_link_leads_to_no_table_but_its_own(tmp_path: Path) -> 
         other, _ = await house.table("me open")
         watch = room.table.header.watch
 
-        async def wrong(_: str) -> str:
+        async def wrong(watch: str) -> str | None:
             return other.table.header.table
 
         house.store.watched = wrong  # type: ignore[method-assign]  # as a damaged index would

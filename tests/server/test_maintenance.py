@@ -180,16 +180,15 @@ def test_two_servers_on_one_file_do_not_both_start(tmp_path: Path) -> None:
         anne.opens()
         (tmp_path / "another name.db").symlink_to(file)
         for name in ("room.db", "another name.db"):
-            with pytest.raises(Refused, match=f"“{tmp_path / name}” is in use by another"):
-                with owning(tmp_path / name):
-                    pass
-        for command in (
-            lambda: maintenance.check(file, mending=True, now=NOW),
-            lambda: maintenance.restore(file, file, replace=True, now=NOW),
-            lambda: maintenance.tidy(file, finished=0, abandoned=0, dry=True, now=NOW),
-        ):
-            with pytest.raises(Refused, match="is in use by another"):
-                command()
+            taken = f"“{tmp_path / name}” is in use by another"
+            with pytest.raises(Refused, match=taken), owning(tmp_path / name):
+                pass
+        with pytest.raises(Refused, match="is in use by another"):
+            maintenance.check(file, mending=True, now=NOW)
+        with pytest.raises(Refused, match="is in use by another"):
+            maintenance.restore(file, file, replace=True, now=NOW)
+        with pytest.raises(Refused, match="is in use by another"):
+            maintenance.tidy(file, finished=0, abandoned=0, dry=True, now=NOW)
         assert anne.get(f"/api/tables/{anne.table}")["phase"] == "waiting"
         server.stop()
     with owning(file):

@@ -44,7 +44,7 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there() -> None
     sources = [path for path in files(PACKAGE).iterdir() if path.name.endswith(".py")]
     code = "".join(source.read_text("utf-8") for source in sources)
     assert {id for id in messages("en") if f'"{id}"' not in code} == set()
-    assert set(re.findall(r'"((?:room|serve)-[a-z-]+)"', code)) - set(messages("en")) == set()
+    assert set(re.findall(r'"((?:room|serve|keep)-[a-z-]+)"', code)) - set(messages("en")) == set()
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:

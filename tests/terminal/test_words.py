@@ -53,7 +53,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 def test_every_message_is_used() -> None:
     sources = [path for path in files(PACKAGE).iterdir() if path.name.endswith(".py")]
-    sources.append(files("flibuste").joinpath("cli.py"))
+    sources += [files("flibuste").joinpath(name) for name in ("cli.py", "housekeeping.py")]
     code = "".join(source.read_text("utf-8") for source in sources).replace("'", '"')
     built = {f"cli-{command}" for command in CLI}
     built |= {f"{what}-{command}" for what in ("command", "help") for command in COMMANDS}

@@ -77,7 +77,7 @@ async def serve_socket(
     room.enter(listener, after)
     try:
         await listen(listener, room)
-        LOG.warning("a client flooded table %s and was cut off", room.table.header.table)
+        LOG.warning("a client flooded table %s and was cut off", room.table.mark)
         listener.refuse("flood", "room-flood")
         await listener.cut(POLICY)
     except WebSocketDisconnect:
@@ -86,7 +86,7 @@ async def serve_socket(
         if not listener.behind or listener.reading is None:
             raise
         listener.reading.uncancel()
-        LOG.warning("a client of table %s fell behind", room.table.header.table)
+        LOG.warning("a client of table %s fell behind", room.table.mark)
         await listener.cut(BEHIND_CODE)
     finally:
         room.leave(listener)
