@@ -38,9 +38,10 @@ sabotage: set-up-dev ## break every rule once and see a test notice it
 bench: set-up-dev ## measure speed
 	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
 
-bench-server: set-up-dev ## measure the room under load, and kill it thirty times
+bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
+	@$(PYTHON_VENV) benchmarks/soak.py $(if $(SOAK),--seconds $(SOAK))
 
 bench-page: set-up-dev ## weigh the page, time it, count frames
 	@$(PYTHON_VENV) tools/browser.py >/dev/null

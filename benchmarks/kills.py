@@ -1,6 +1,7 @@
 """
-`make bench-kills`: the server is killed again and again under load, and started again on the same
-file.  Whatever anybody was told must be there, and what is sent again must not count twice.
+`make bench-server`, its second part: the server is killed again and again under load, and started
+again on the same file.  Whatever anybody was told must be there, and what is sent again must not
+count twice.
 
 Of the kills most come at a random moment from outside (kill -9); the others come from inside, at a
 commit: just before it, within microseconds after it has begun, or when it is over and nobody has
@@ -192,8 +193,8 @@ def main() -> int:
         f" shown {sums['lost']} were lost; of {sums['again']:,} acts sent again {sums['doubled']}"
         " were doubled."
     )
-    print(f"bench-kills: {summary}")
-    written = f"Written by `make bench-kills` on {datetime.now(UTC):%Y-%m-%d}."
+    print(f"bench-server: {summary}")
+    written = f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}."
     write_section("kills", ["# Killed under load", "", written, "", summary, "", *lines])
     return int(bool(sums["lost"] or sums["doubled"]))
 

@@ -32,6 +32,12 @@ def line_of(process: subprocess.Popen[str]) -> str:
     return line
 
 
+def close(process: subprocess.Popen[str]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+
+
 class LoadServer:
     """The server under load."""
 
@@ -55,6 +61,4 @@ class LoadServer:
         if self.process.poll() is None:
             self.process.send_signal(how)
         self.process.wait(30)
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
+        close(self.process)

@@ -52,10 +52,18 @@ class Web:
         assert answer.status < 300, text
         return json.loads(text)
 
-    def open_table(self, game: str = "cartagena") -> tuple[str, str, list[str]]:
+    def status(self, method: str, path: str, body: bytes) -> int:
+        """The answer to any request at all."""
+        self.connection.request(method, path, body, {"content-type": "application/json"})
+        answer = self.connection.getresponse()
+        answer.read()
+        return answer.status
+
+    def open_table(self, game: str = "cartagena", **fields: Any) -> tuple[str, str, list[str]]:
         """A table with people on all chairs, begun: its id, the watchers' id, and the tokens."""
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        keys = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "name": "load 0"})
+        wish = {"game": game, "seats": seats, "name": "load 0", **fields}
+        keys = self.ask("POST", "/api/tables", wish)
         table, tokens = keys["table"], [keys["token"]]
         for seat in range(1, SEATS):
             joined = self.ask("POST", f"/api/tables/{table}/join", {"name": f"load {seat}"})

@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
 
-from benchmarks.load_process import LoadServer, line_of, start  # noqa: E402
+from benchmarks.load_process import LoadServer, close, line_of, start  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
 
 TABLES, RATE, SECONDS, WARM_UP = 50, 500, 20, 3
@@ -87,12 +87,6 @@ def idle_connection() -> float:
         load.wait(30)
         close(load)
     return (memory[2] - memory[1]) / (opened[2] - opened[1])
-
-
-def close(process: subprocess.Popen[str]) -> None:
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            pipe.close()
 
 
 def told(result: dict[str, Any]) -> str:
