@@ -52,6 +52,9 @@ class Web:
         assert answer.status < 300, text
         return json.loads(text)
 
+    def close(self) -> None:
+        self.connection.close()
+
     def status(self, method: str, path: str, body: bytes) -> int:
         """The answer to any request at all."""
         self.connection.request(method, path, body, {"content-type": "application/json"})

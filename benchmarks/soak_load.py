@@ -13,6 +13,7 @@ import gc
 import json
 import sys
 from collections import Counter, deque
+from contextlib import closing
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -49,7 +50,6 @@ class Evening:
         self.port = port
         self.wish = wish
         self.rng = Random(f"evening {wish.get('seed', 1)}")
-        self.web = Web(port)
         self.there: list[Party] = []
         self.free: deque[Party] = deque()
         self.times: list[tuple[float, float]] = []  # when, and how long it took
@@ -70,7 +70,8 @@ class Evening:
     async def sit_down(self) -> None:
         """Four people open a table."""
         wish = {"options": {"turn_limit": self.rng.choice([20, 60, 120])}, "public": True}
-        keys = await asyncio.to_thread(self.web.open_table, **wish)
+        with closing(Web(self.port)) as web:  # a line that rests too long is closed by the server
+            keys = await asyncio.to_thread(web.open_table, **wish)
         party = Party(keys, Random(self.rng.random()))
         await party.connect(self.port)
         while not party.idle:
@@ -134,11 +135,12 @@ class Evening:
 
     async def stumble(self) -> None:
         """Requests and messages that make no sense, and a look into the lobby."""
-        web = Web(self.port)
         while await self.until_the_end(0.5):
             method, path, body = self.rng.choice(WRONG)
-            status = await asyncio.to_thread(web.status, method, path, body)
-            assert 400 <= status < 500, (method, path, status)
+            with closing(Web(self.port)) as web:
+                status = await asyncio.to_thread(web.status, method, path, body)
+                assert 400 <= status < 500, (method, path, status)
+                assert await asyncio.to_thread(web.status, "GET", "/api/tables", b"") == 200
             if self.there:
                 path = f"/api/tables/{self.rng.choice(self.there).watch}/socket"
                 line = await open_line(self.port, LoadLine(path, lambda _: None))
@@ -146,7 +148,6 @@ class Evening:
                 await asyncio.sleep(0.1)
                 line.transport.abort()
             self.count["wrong"] += 2
-            assert await asyncio.to_thread(web.status, "GET", "/api/tables", b"") == 200
 
     async def go_on(self) -> None:
         """The whole evening."""
