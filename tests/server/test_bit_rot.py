@@ -50,7 +50,7 @@ def contents(file: Path) -> list[list[tuple[object, ...]]]:
         return [sorted(connection.execute(f"SELECT * FROM {name}")) for name in names]
 
 
-def one_of(query: str) -> Places:
+def one_of(query: str, *, quiet: bool = False) -> Places:
     """Bits of one value that a query finds."""
 
     def places(data: bytes, rng: random.Random) -> list[int]:
@@ -58,8 +58,11 @@ def one_of(query: str) -> Places:
             connection.deserialize(data.replace(b"\x02\x02", b"\x01\x01", 1))  # not in log mode
             values = sorted(value for (value,) in connection.execute(query))
         value = rng.choice(values)
-        start = 8 * data.index(value)
-        return [start + rng.randrange(8 * len(value)) for _ in range(rng.choice([1, 1, 2, 5]))]
+        start = data.index(value)
+        bits = [8 * (start + place) + bit for place in range(len(value)) for bit in range(8)]
+        if quiet:  # a digit becomes a digit, mostly, and a letter a letter
+            bits = [bit for bit in bits if bit % 8 < 2 and chr(data[bit // 8]).isalnum()]
+        return rng.sample(bits, rng.choice([1, 1, 2, 5]))
 
     return places
 
@@ -78,6 +81,7 @@ def anywhere(data: bytes, rng: random.Random) -> list[int]:
 
 PLACES: dict[str, Places] = {
     "entry": one_of("SELECT entry FROM entries"),
+    "letter": one_of("SELECT entry FROM entries", quiet=True),
     "header": one_of("SELECT header FROM tables"),
     "checksum": one_of("SELECT checksum FROM entries"),
     "secret": one_of("SELECT value FROM settings WHERE name = 'secret'"),
@@ -85,7 +89,8 @@ PLACES: dict[str, Places] = {
     "anywhere": anywhere,
 }
 SETS = [
-    *(("entry", seed) for seed in range(12)),
+    *(("entry", seed) for seed in range(6)),
+    *(("letter", seed) for seed in range(6)),
     *(("header", seed) for seed in range(5)),
     *(("checksum", seed) for seed in range(3)),
     *(("secret", seed) for seed in range(2)),

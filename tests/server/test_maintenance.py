@@ -189,6 +189,7 @@ def test_two_servers_on_one_file_do_not_both_start(tmp_path: Path) -> None:
             maintenance.restore(file, file, replace=True, now=NOW)
         with pytest.raises(Refused, match="is in use by another"):
             maintenance.tidy(file, finished=0, abandoned=0, dry=True, now=NOW)
+        assert maintenance.check(file, mending=False, now=NOW).well  # it only reads
         assert anne.get(f"/api/tables/{anne.table}")["phase"] == "waiting"
         server.stop()
     with owning(file):

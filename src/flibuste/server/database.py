@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from flibuste.core.protocol import Message
 from flibuste.server import chain
-from flibuste.server.migrations import BadDatabase, bring_up
+from flibuste.server.migrations import MALFORMED, BadDatabase, bring_up
 
 PATIENCE: Final = 5.0  # seconds that a write waits for another program's lock
 METADATA: Final = sa.MetaData()
@@ -59,7 +59,7 @@ def open_file(file: Path, now: int) -> bytes:
         with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as connection:
             bring_up(connection, now)
             secret = secret_in(connection)
-    except sqlite3.DatabaseError as error:
+    except MALFORMED as error:
         raise BadDatabase(str(error)) from None
     os.chmod(file, 0o600)
     return secret

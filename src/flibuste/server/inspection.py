@@ -12,7 +12,7 @@ from flibuste.core.protocol import Message
 from flibuste.server import chain
 from flibuste.server.chain import Damaged, Head, Row
 from flibuste.server.database import secret_in
-from flibuste.server.migrations import BadDatabase
+from flibuste.server.migrations import MALFORMED, BadDatabase
 from flibuste.server.table import Table
 
 HEADS = """SELECT table_id, watch_id, public, opened_at, header, checksum, sealed, seal
@@ -62,7 +62,7 @@ def inspect(connection: sqlite3.Connection) -> Report:
                 bad.append(Bad(head.table, damage.number, damage.reason))
         for (table,) in connection.execute(STRAY).fetchall():
             bad.append(Bad(str(table), 0, Message("keep-bad-stray")))
-    except sqlite3.DatabaseError as error:
+    except MALFORMED as error:
         file = file or str(error)
     connection.execute("ROLLBACK")
     return Report(tables, entries, bad, older, file)
@@ -75,7 +75,7 @@ def wrong_with_file(connection: sqlite3.Connection) -> Message | str | None:
         secret_in(connection)
     except BadDatabase as error:
         return error.detail
-    except sqlite3.DatabaseError as error:
+    except MALFORMED as error:
         return str(error)
     return None if found == "ok" else " ".join(str(found).split())
 

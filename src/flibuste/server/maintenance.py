@@ -27,7 +27,7 @@ from flibuste.server.inspection import (
     mend,
     replayed,
 )
-from flibuste.server.migrations import VERSION, BadDatabase, version_of
+from flibuste.server.migrations import MALFORMED, VERSION, BadDatabase, version_of
 from flibuste.server.owner import owning
 from flibuste.server.refusal import Refused
 
@@ -122,7 +122,7 @@ def in_words(file: Path) -> Iterator[None]:
         yield
     except BadDatabase as error:
         raise Refused("serve-database", file=str(file), detail=error.detail) from None
-    except (sqlite3.Error, OSError) as error:
+    except (*MALFORMED, OSError) as error:
         raise Refused("keep-bad-file", file=str(file), detail=str(error)) from None
 
 

@@ -15,6 +15,8 @@ from typing import Final
 from flibuste.core.protocol import Message
 from flibuste.server import chain
 
+# What reading a damaged file may raise: the driver stumbles over names that are no text any more.
+MALFORMED: Final = (sqlite3.DatabaseError, UnicodeDecodeError)
 FIRST: Final = frozenset({"settings", "tables", "entries", "chairs"})  # in every version
 
 

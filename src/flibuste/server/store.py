@@ -160,7 +160,7 @@ class Store:
     def _load(self, table: str) -> tuple[Header, list[AnyEntry]] | None:
         try:
             return self._load_rows(table)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeDecodeError) as error:
             if getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF in PASSING:
                 raise
             raise Damaged(0, "keep-bad-pages", str(getattr(error, "orig", error))) from error
@@ -212,5 +212,5 @@ class Store:
         """In a thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, work, *args)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeDecodeError) as error:
             raise Refused("room-not-read", "not_read") from error
