@@ -118,7 +118,7 @@ def test_what_is_not_there_is_no_database(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing, room = tmp_path / "none.db", tmp_path / "room.db"
-    arguments = {
+    arguments: dict[str, list[object]] = {
         "check": [missing],
         "backup": [tmp_path / "kept.db", "--database", missing],
         "restore": [missing, "--database", room],
