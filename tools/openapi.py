@@ -19,7 +19,6 @@ from msgspec import UNSET, Struct, UnsetType
 
 import flibuste
 from flibuste.core.lesson import has_lesson
-from flibuste.core.options import describe_options
 from flibuste.core.protocol import AnyGame, Message
 from flibuste.core.registry import find, games
 from flibuste.server import lessons, routes
@@ -318,19 +317,28 @@ def _chairs(number: int) -> Json:
 
 
 def _options(game: AnyGame, seats: int) -> Json:
-    """The closed values of each option; of a line of text the one that the game gives as a form."""
-    told: Json = {}
-    for name, about in describe_options(game).items():
-        ways: list[Json] = [{"type": "null"}] if "null" in about else []
-        if "values" in about:
-            ways.append({"enum": about["values"]})
-        if "min" in about:
-            most = seats - 1 if name == "first" else about["max"]
-            ways.append({"type": "integer", "minimum": about["min"], "maximum": most})
-        if "form" in about:
-            ways.append({"const": about["form"]})
+    """What the game's own schema says; ``first`` is one of those who sit."""
+    schema = msgspec.json.schema(game.options)
+    told: Json = schema["$defs"][game.options.__name__]["properties"]
+    for name, about in told.items():
+        ways = [_way(kind) for kind in about.get("anyOf", [about])]
         told[name] = {"anyOf": ways}
+        if name == "first":
+            ways[0]["maximum"] = seats - 1
     return {"type": "object", "properties": told, "additionalProperties": False}
+
+
+def _way(kind: Json) -> Json:
+    """Values that can be listed are; of lines, lists and tables one is told, since the schema
+    knows less of them than the rules.
+    """
+    if "$ref" in kind:
+        return {"const": {}}
+    if kind.get("type") == "array":
+        return {"const": []}
+    if kind.get("type") == "string":
+        return {"const": kind["description"]}
+    return {name: kind[name] for name in ("type", "enum", "minimum", "maximum") if name in kind}
 
 
 if __name__ == "__main__":

@@ -240,6 +240,17 @@ def test_bytes_that_are_no_requests_are_nobody_elses_trouble(quick: Server) -> N
     assert_unhurt(quick)
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/nowhere"])
+def test_a_body_that_turns_to_nonsense_is_refused_once_and_fills_no_log(
+    quick: Server, path: str
+) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: {host_of(quick)}\r\nContent-Type: application/json\r\n"
+    for body in ("2\r\n{}zz\r\n", "2\r\n{}\r\nzz\r\n", "zz\r\n"):
+        request = f"{head}Transfer-Encoding: chunked\r\n\r\n{body}".encode()
+        assert answered(quick, request).count(b"HTTP/1.1 ") == 1
+    assert_unhurt(quick)
+
+
 def assert_unhurt(server: Server) -> None:
     assert server.process.poll() is None
     assert server.logged("Traceback") == 0, server.log.read_text()[-3000:]
