@@ -56,6 +56,7 @@ class Keys(Exact):
 
     table: str
     seat: int
+    name: str
     token: str
     phrase: str
     join: str
@@ -94,6 +95,13 @@ class Section(Exact):
     title: str
     lines: list[str]
     columns: Any
+
+
+class Health(Exact):
+    ok: bool
+    version: str
+    rooms: int
+    aside: int
 
 
 class AboutGame(Exact):
@@ -142,6 +150,7 @@ class Operation:
 
 TABLE: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
+    Operation("get", "/healthz", "health", Health),
     Operation("get", "/api/games", "all games", list[AboutGame]),
     Operation("get", "/api/games/{game}/lesson", "a lesson", lessons.Told, refused=[404]),
     Operation("get", "/api/rules/{game}/{language}", "rules", "text/markdown", refused=[404]),
