@@ -1,0 +1,1 @@
+"""The pages for readers say what is so."""

@@ -1,0 +1,70 @@
+"""docs/new-game.md, step by step: a game made in place is found and can be played.  That it obeys
+the laws and passes its own tests is seen in tests/core/test_scaffold.py.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+PAGE = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+KEY = "reef"
+LATER = {"lesson.toml"}  # the page says: if there is one
+
+
+class Tree:
+    """A copy of the source, in which a game may be added."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        left = shutil.ignore_patterns("__pycache__", "_web", "web")
+        for part in ("src", "tests"):
+            shutil.copytree(ROOT / part, place / part, ignore=left)
+        for part in ("conftest.py", "pyproject.toml"):
+            shutil.copy(ROOT / part, place / part)
+        self.game = place / "src" / "flibuste" / "games" / KEY
+
+    def run(self, *words: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            cwd=self.place,
+            env={**os.environ, "PYTHONPATH": str(self.place / "src")},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, (words, done.stdout, done.stderr)
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    tree = Tree(tmp_path_factory.mktemp("tree"))
+    assert str(tree.game) in tree.run("flibuste", "new-game", KEY)
+    return tree
+
+
+def test_the_folder_has_what_the_page_lists(tree: Tree) -> None:
+    table = PAGE.partition("## The folder")[2].partition("\n## ")[0]
+    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    files = {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
+    assert len(files) > 12
+    for name in files - LATER:
+        assert list(tree.game.glob(name.rstrip("/"))), name
+    listed = {path.name for name in files for path in tree.game.glob(name.split("/")[0])}
+    assert {path.name for path in tree.game.iterdir()} - {"__pycache__"} == listed
+
+
+def test_it_is_among_the_games_and_can_be_played(tree: Tree) -> None:
+    assert "`make play ARGS=KEY`" in PAGE
+    assert f"{KEY}: Reef" in tree.run("flibuste", "games")
+    assert tree.run("flibuste", "play", KEY)

@@ -1,0 +1,43 @@
+"""What the pages count and promise."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+
+from flibuste.core.registry import games
+from tests.docs.pages import ROOT
+from tests.laws.laws import LAWS
+
+NUMBERS = {12: "twelve", 13: "thirteen", 14: "fourteen"}
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def test_the_architecture_counts_the_laws_rightly() -> None:
+    found = re.search(r"(\w+) laws: (.*?)\. For each", page("ARCHITECTURE.md"))
+    assert found is not None
+    assert found[1] == NUMBERS[len(LAWS)]
+    assert len(found[2].split("; ")) == len(LAWS)
+
+
+def test_the_guide_to_a_new_game_has_a_line_for_each_law() -> None:
+    told = re.findall(r"^\| (\d+) \w", page("docs/new-game.md"), re.MULTILINE)
+    assert [int(number) for number in told] == list(range(1, len(LAWS) + 1))
+
+
+def test_decisions_are_dated_and_the_newest_is_first() -> None:
+    told = re.findall(r"^## (.*)$", page("docs/decisions.md"), re.MULTILINE)
+    days = [date.fromisoformat(day) for day in told]
+    assert days
+    assert days == sorted(days, reverse=True)
+    assert "differ from" not in page("ARCHITECTURE.md").partition("## Why it is so")[0]
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_contract_knows_every_game(key: str) -> None:
+    assert f"**{key}**" in page("docs/contract.md")
