@@ -23,7 +23,7 @@ class State(protocol.State[Act]):
 
     def __init__(self, seats: int, options: Options) -> None:
         """Nothing is decided yet: LUCK will name the first diver and deal the first pearls."""
-        self.breath: int = options.breath
+        self.breath: int = options.breath  # the same for all (X2)
         self.pile = Pile([COPIES] * KINDS)
         self.nets = [[0] * KINDS for _ in range(seats)]
         self.released = [False] * seats

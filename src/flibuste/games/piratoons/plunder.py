@@ -162,7 +162,7 @@ def time_is_up(state: State) -> bool:
 
 
 def drop_on(state: State, seat: Seat, place: int) -> None:
-    """T6: a pawn on a tile; without dexterity it always lands squarely (T10)."""
+    """T6, T7: one pawn more on a tile; without dexterity it always lands squarely (T10)."""
     if state.dexterity:
         come_down(state, seat, landing_on(state.piles, seat, place))
         return
@@ -197,7 +197,7 @@ def owners(pawns: Sequence[tuple[int, ...]]) -> dict[int, int]:
 
 
 def come_down(state: State, seat: Seat, found: Landing) -> None:
-    """T10, T11: the pawn stays where it fell; what it knocks over does not count any more."""
+    """T7, T10, T11: the pawn stays where it fell; what it knocks over does not count any more."""
     place = found.place if found.place != VOID and state.laid >> found.place & 1 else VOID
     own = state.pawns[seat]
     if found.kind == "offence":

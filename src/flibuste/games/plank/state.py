@@ -182,7 +182,9 @@ class State(protocol.State[Act]):
         plank.insert(max(ahead, 0), crew << 3 | value)  # three or more: at the end
 
     def close(self, half: int) -> None:
-        """P6: the turn is over when both halves are played."""
+        """P6, P9: the turn is over when both halves are played; whichever comes second meets the
+        plank as the first has left it.
+        """
         if self.half:
             self.half = NOTHING
             self.next_turn()

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 SEATS: Final = range(2, 6)
-ROUNDS: Final = 5
+ROUNDS: Final = 5  # however many play (H6)
 PIRATES: Final = 15  # of a player (H2)
 RESERVE: Final = 10  # of them in the own reserve at the start, the others in the common one
 BARRELS: Final = 12
