@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -34,6 +35,7 @@ UNFINISHED = ("flibuste arena", "flibuste play --load")  # named, not to be type
 IN_PLACE = "flibuste new-game KEY"  # would write among the games: with --into it is run
 FOLDERS = {path.name for place in (ROOT, ROOT / "src" / "flibuste") for path in place.glob("*/")}
 A_GAME = "docs/new-game.md"  # names files of a game's folder
+BIN = Path(sys.executable).parent
 NONSENSE = "--no-such-thing"
 NAMES = {kind.__name__: kind for kind in (*get_args(wire.Request), *get_args(wire.Answer))}
 
@@ -111,6 +113,17 @@ def run(line: str, place: Path) -> str:
     )
     assert done.returncode == 0, (line, done.stderr)
     return done.stdout
+
+
+def test_the_pages_types_are_made_as_its_readme_says_and_are_up_to_date() -> None:
+    line = "python web/tools/schema.py | node web/tools/types.mjs"
+    assert ("web/README.md", line) in spans()
+    made, written = ([str(BIN / word.split()[0]), *word.split()[1:]] for word in line.split(" | "))
+    schema = subprocess.run(made, cwd=ROOT, capture_output=True, check=True).stdout
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run(
+        [*written, "--check"], cwd=ROOT, input=schema, env={**os.environ, "PATH": path}, check=True
+    )
 
 
 def test_programs_and_folders_that_a_page_names_are_there() -> None:
