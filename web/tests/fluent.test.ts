@@ -40,6 +40,11 @@ describe("a message", () => {
     expect(words.of(["{ $x }", "<b>"]).seat(0)).toBe("{ $x }");
   });
 
+  it("keeps a name written from right to left from turning the sentence around", () => {
+    expect(words.of(["دنيا", "Zoé"]).seat(0)).toBe("\u2068دنيا\u2069");
+    expect(words.of(["دنيا", "Zoé"]).seat(1)).toBe("Zoé");
+  });
+
   it("shows its id when its words are missing", () => {
     expect(words.say({ id: "no-such-word" })).toBe("no-such-word");
     expect(words.has("no-such-word")).toBe(false);

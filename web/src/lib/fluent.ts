@@ -14,6 +14,14 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
   return bundle;
 }
 
+// Hebrew, Arabic and their neighbours, with their older forms.
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name written from right to left keeps its direction to itself, inside any sentence. */
+export function isolated(name: string): string {
+  return LEFTWARD.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Puts messages into words, as core/words.py does; `names` are the players' own names by seat. */
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -57,6 +65,7 @@ export class Speaker {
   }
 
   #nameOf(id: string): string | undefined {
-    return id.startsWith("seat-") ? this.#names[Number(id.slice(5))] : undefined;
+    const name = id.startsWith("seat-") ? this.#names[Number(id.slice(5))] : undefined;
+    return name && isolated(name);
   }
 }

@@ -1,0 +1,116 @@
+"""What people write and how many they are must not push the page out of shape, for anybody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+from tests.web.tour import end_turn
+
+WIDTHS = (360, 1440)
+ENDLESS = "W" * 500  # as long as a line of talk may be
+ANNE, JACK = "W" * 24, "مسعودالقرصان" + "W" * 12  # as long as a name may be
+MANY = 20
+
+WIDEST = """() => {
+    const right = (one) => one.getBoundingClientRect().right;
+    const [widest] = [...document.body.querySelectorAll("*")].sort((a, b) => right(b) - right(a));
+    return [document.scrollingElement.scrollWidth, widest?.outerHTML.slice(0, 200)];
+}"""
+
+
+async def fits(guest: Guest, where: str) -> None:
+    """Nothing sticks out at the side, on a phone or on a wide screen; with every tab of a phone."""
+    for width in WIDTHS:
+        await guest.page.set_viewport_size({"width": width, "height": 740})
+        await is_no_wider(guest, width, where)
+        if width == min(WIDTHS) and await guest.see("prompt").count():
+            tabs = guest.page.locator(".tabs button")
+            await tabs.first.wait_for()
+            for tab in reversed(range(await tabs.count())):
+                await tabs.nth(tab).click()
+                await is_no_wider(guest, width, f"{where}, tab {tab}")
+
+
+async def is_no_wider(guest: Guest, width: int, where: str) -> None:
+    wide, what = await guest.page.evaluate(WIDEST)
+    assert wide <= width, f"{where}: {wide} pixels on a screen of {width}, by {what}"
+
+
+@pytest.mark.anyio
+async def test_a_word_without_end_and_long_names_widen_nobodys_page(come: Come) -> None:
+    anne, jack, watcher = await asyncio.gather(come(), come(), come())
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "cartagena", "name": ANNE, "seats": seats, "pace": 0, "public": True}
+    table = await anne.tell("/api/tables", {**wanted, "options": {"first": 0, "turn_limit": 1}})
+    await anne.go(table["join"])
+    await jack.go(table["join"])
+    await jack.page.locator("#join-name").fill(JACK)
+    await jack.see("join").click()
+    await watcher.go(table["watch"])
+    for guest in (anne, jack, watcher):
+        await expect(guest.see("seat-1")).to_contain_text("WWW")
+        await fits(guest, "before the match")
+    await watcher.go()
+    await expect(watcher.page.locator(f"a[href='{table['watch']}']")).to_be_visible()
+    await fits(watcher, "the lobby")
+    await watcher.go(table["watch"])
+    await anne.see("start").click()
+    await anne.my_turn()
+    await anne.page.locator("#chat-text").fill(ENDLESS)
+    await anne.page.locator("#chat-text").press("Enter")
+    for guest in (anne, jack, watcher):
+        await guest.see("said").get_by_text(ENDLESS).wait_for(state="attached")
+        await fits(guest, "the table")
+    await anne.act()
+    await end_turn(anne)
+    for guest in (anne, jack, watcher):
+        while await guest.moment() != "over":
+            await guest.skip()
+        await fits(guest, "the end")
+
+
+@pytest.mark.anyio
+async def test_a_long_name_fits_on_the_curtain(come: Come) -> None:
+    anne = await come()
+    here = [{"kind": "me"}, {"kind": "here", "name": JACK}]
+    told = await anne.tell("/api/tables", {"game": "cartagena", "name": ANNE, "seats": here})
+    await anne.tell(f"/api/tables/{told['table']}/start", {})
+    await anne.go(told["join"])
+    await expect(anne.see("curtain-open")).to_be_enabled()
+    await fits(anne, "the curtain")
+    await anne.see("curtain-open").click()
+    await anne.see("prompt").wait_for()
+    await fits(anne, "one side of the tablet")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+async def test_many_tables_leave_the_games_above_the_fold(come: Come, locale: str) -> None:
+    """On a phone the first game can be played without scrolling, whoever has tables of their own."""
+    anne, jack = await come(locale=locale), await come(locale=locale)
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    for host, public in ((jack, True), (anne, False)):
+        for _ in range(MANY):
+            wanted = {"game": "cartagena", "name": "Anne", "seats": chairs, "public": public}
+            await host.tell("/api/tables", wanted)
+    for width, height in ((360, 640), (1440, 900)):
+        await anne.page.set_viewport_size({"width": width, "height": height})
+        await anne.go()
+        await anne.see("play-now-cartagena").wait_for()
+        for lists in (anne.see("mine"), anne.see("public")):
+            await lists.wait_for()
+        if width == min(WIDTHS):
+            await expect(anne.see("play-now-cartagena")).to_be_in_viewport(ratio=1)
+        heights = await anne.page.evaluate(
+            "[...document.querySelectorAll('article')].map((one) => one.offsetHeight)"
+        )
+        assert max(heights) < height, "a card is stretched"
+    for lists, few in ((anne.see("mine"), 2), (anne.see("public"), 4)):
+        await expect(lists.locator(".tables > li")).to_have_count(few)
+        await lists.get_by_role("button", name=str(MANY)).click()
+        await expect(lists.locator(".tables > li")).to_have_count(MANY)
