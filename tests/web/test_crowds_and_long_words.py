@@ -91,7 +91,7 @@ async def test_a_long_name_fits_on_the_curtain(come: Come) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 async def test_many_tables_leave_the_games_above_the_fold(come: Come, locale: str) -> None:
-    """On a phone the first game can be played without scrolling, whoever has tables of their own."""
+    """On a phone the first game is played without scrolling, however many tables one has."""
     anne, jack = await come(locale=locale), await come(locale=locale)
     chairs = [{"kind": "me"}, {"kind": "open"}]
     for host, public in ((jack, True), (anne, False)):
