@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 
-from .actions import Act, Number, Trade, Under, Use
+from .actions import Act, Under, Use
 from .naming import Args, amount, card, deck_size, player, players, side, who
 from .parts import MAJORITY, Side
 from .sight import Duel, Round, Sight
@@ -27,13 +27,8 @@ def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> l
 
 
 def visit_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
-    """The viewer's only card goes under without a question; coins that nobody asked for."""
-    if isinstance(shown, Number | Trade | Under) and seat == before.seat:
-        had: Counter[str] = Counter(before.players[seat].cards)
-        gone = had - Counter(after.players[seat].cards)
-        gone -= Counter([shown.card] if isinstance(shown, Under) else [])
-        for name in gone:
-            yield Message("story-under", {"card": card(name)})
+    """The only card that goes under without a question; coins that nobody asked for."""
+    yield from unasked(before, seat, shown, after)
     if isinstance(shown, Use):
         gain = after.players[seat].coins - before.players[seat].coins
         if gain:
@@ -41,6 +36,25 @@ def visit_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
             yield Message("story-coins", who(before, seat) | {"coins": coins})
         elif after.visit is None:
             yield Message("story-nothing", who(before, seat))
+
+
+def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
+    """M19, M20: the last card of a hand goes under; all hear of it, its owner alone which it is."""
+    burying = before.visit is not None and before.visit.step in ("Number", "Trade", "Under")
+    if not burying or seat < 0:
+        return
+    asked = isinstance(shown, Under | Sealed)
+    had, has = before.players[seat], after.players[seat]
+    if has.card_count >= had.card_count - asked:
+        return
+    if seat != before.seat:
+        yield Message("story-under-hidden", who(before, seat))
+        return
+    held: Counter[str] = Counter(had.cards)
+    gone = held - Counter(has.cards)
+    gone -= Counter([shown.card] if isinstance(shown, Under) else [])
+    for name in gone:
+        yield Message("story-under", {"card": card(name)})
 
 
 def round_told(before: Sight, after: Sight) -> Iterator[Message]:

@@ -16,8 +16,10 @@ from .parts import (
     MONKEY,
     MORE_CABINS,
     NOBODY,
+    OPENING,
     PIRATES,
     SAILORS,
+    seats_in,
 )
 from .scenes.chapter import Visit
 from .scenes.secrets import Mustering, Posting
@@ -57,6 +59,8 @@ def audit_cards(state: State) -> None:
         assert min(held) >= 0, f"a negative number of {name}"
         assert sum(held) == box[card], f"{sum(held)} {name}"
     assert all(card < MONKEY for card in looked), "a monkey among the cards looked at"
+    for seat in seats_in(state.known):
+        assert all(state.hands[seat][card] for card in OPENING), "a hand without its known cards"
     audit_pile(state.combat)
     audit_pile(state.gold)
 

@@ -111,7 +111,7 @@ def retrace(state: State, letter: int, in_game: int, first: bool) -> int:
             raise wrong
         there |= monkeys
         in_game |= monkeys
-        if number == 1 and there != (in_game if letter else sworn):
+        if number == 1 and there != in_game:
             raise wrong
     return in_game
 

@@ -75,6 +75,10 @@ def known(table: Table, eyes: int, *, over: bool = False) -> dict[str, Any]:
             {**counts(table, seat), **goods(table, seat, shown=over or seat == eyes)}
             for seat in range(len(table.players))
         ],
+        "looked at": [
+            card if eyes == table.turn or eyes in knew else None
+            for card, knew in zip(table.in_hand, table.familiar, strict=False)
+        ],
         "combat": deck(table.combat, eyes, over=over),
         "gold": deck(table.gold, eyes, over=over),
         "supply": table.supply,
@@ -97,6 +101,7 @@ def counts(table: Table, seat: int) -> dict[str, Any]:
     player = table.players[seat]
     return {
         "card_count": len(player.hand),
+        "known": sorted(player.known, key=CARD_INDEX.__getitem__),
         "gold_count": len(player.gold),
         "coins": player.coins,
         "pledged": player.side is not None,
@@ -115,12 +120,12 @@ def goods(table: Table, seat: int, *, shown: bool) -> dict[str, Any]:
 
 
 def deck(pile: Deck, eyes: int, *, over: bool) -> dict[str, Any]:
-    """Its cards, and those put under it by oneself while they lie there; the lowest first."""
+    """Its cards, and those put under it that one has seen, while they lie there; lowest first."""
     return {
         "unseen": len(pile.unseen),
         "under": [
-            {"card": card if over or seat == eyes else None, "seen": [seat]}
-            for card, seat in reversed(pile.under)
+            {"card": card if over or eyes in seats else None, "seen": sorted(seats)}
+            for card, seats in reversed(pile.under)
         ],
     }
 

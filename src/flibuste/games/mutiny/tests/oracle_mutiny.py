@@ -85,7 +85,7 @@ def lay_and_reveal(table: Table) -> Generator[Question, Answer, list[int]]:
         table.laid[seat] = act.card
     for seat, card in table.laid.items():
         if card != "monkey":
-            table.players[seat].hand.remove(card)
+            table.players[seat].give_away(card)
             table.sums[card[:-1]] += int(card[-1])
     monkeys = [seat for seat, card in table.laid.items() if card == "monkey"]
     table.revealed.append(sorted(table.laid.values()))

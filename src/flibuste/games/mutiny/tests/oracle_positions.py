@@ -35,7 +35,10 @@ def written(table: Table) -> dict[str, Any]:
         "coins": [player.coins for player in table.players],
         "sides": [player.side for player in table.players],
         "under": {"combat": put_under(table.combat), "gold": put_under(table.gold)},
+        "known": [ordered(player.known) for player in table.players],
     }
+    if not any(told["known"]):
+        told["known"] = None
     if not table.in_hand:
         told["sailors"] = {
             letter: [pair.valverde, pair.diaz, sorted(pair.sure)]
@@ -62,14 +65,14 @@ def written(table: Table) -> dict[str, Any]:
 
 def put_under(deck: Deck) -> list[dict[str, Any]]:
     """The first to come up first."""
-    return [{"card": card, "seen": [seat]} for card, seat in deck.under]
+    return [{"card": card, "seen": sorted(seats)} for card, seats in deck.under]
 
 
 def table_at(position: dict[str, Any], box: Box | None = None) -> Table:
     """A complete position as a table."""
     box = box or Box()
     players = [
-        Player(list(hand), list(gold), coins, side)
+        Player(list(hand), list(gold), coins, side, known=[])
         for hand, gold, coins, side in zip(
             position["hands"], position["gold"], position["coins"], position["sides"], strict=True
         )
@@ -103,7 +106,7 @@ def deck_at(cards: list[str], elsewhere: list[str], under: list[dict[str, Any]])
     """A deck is what is not elsewhere."""
     for card in [*elsewhere, *(low["card"] for low in under)]:
         cards.remove(card)
-    return Deck(cards, [(low["card"], low["seen"][0]) for low in under])
+    return Deck(cards, [(low["card"], frozenset(low["seen"])) for low in under])
 
 
 def scarce(seats: int, rng: Random) -> dict[str, Any]:
@@ -134,7 +137,12 @@ def shared_out(
     for card in cards[left:]:
         rng.choices(piles, shares)[0].append(card)
     known = rng.randint(0, left)
-    return piles, [{"card": card, "seen": [rng.randrange(seats)]} for card in cards[:known]]
+    return piles, [{"card": card, "seen": some(seats, rng)} for card in cards[:known]]
+
+
+def some(seats: int, rng: Random) -> list[int]:
+    """Who has seen something: mostly one player."""
+    return sorted(rng.sample(range(seats), rng.choice([1, 1, 1, 2])))
 
 
 def pairs(letters: str, seats: int, rng: Random) -> dict[str, Any]:
@@ -203,7 +211,15 @@ def duel_position(seats: int, rng: Random) -> dict[str, Any]:
         "sailors": pairs(LETTERS[: rng.randint(duels + (rounds > 0), 5)], seats, rng),
         "duel": LETTERS[duels],
         "round": rounds,
-        "laid": {colour: rng.randint(0, 5) if rounds > 1 else 0 for colour in ("pink", "grey")},
+        "laid": points(len(fighting) * max(0, rounds - 1) + len(alive) - len(fighting), rng),
         "wins": {"valverde": valverde, "diaz": duels - valverde},
         "in_duel": sorted(fighting),
     }
+
+
+def points(cards: int, rng: Random) -> dict[str, int]:
+    """M30: what so many cards laid add up to, for either side."""
+    laid = {"pink": 0, "grey": 0}
+    for _ in range(cards):
+        laid[rng.choice(["pink", "grey"])] += rng.randint(1, 3)
+    return laid

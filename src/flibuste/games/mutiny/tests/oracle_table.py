@@ -19,6 +19,10 @@ LETTERS = "ABCDE"
 PURSE = 30  # M3: all the coins
 
 
+Seats: TypeAlias = frozenset[int]
+NOBODY: Seats = frozenset()
+
+
 @dataclass
 class Player:
     """M4: what a player begins with.  ``hand`` is the combat cards; the monkey is always there."""
@@ -27,6 +31,12 @@ class Player:
     gold: list[str] = field(default_factory=list)
     coins: int = 1
     side: str | None = None
+    known: list[str] = field(default_factory=lambda: ["pink1", "grey1"])  # to everybody (M37)
+
+    def give_away(self, card: str) -> None:
+        """M37: a card leaves the hand and the others do not see which; so any may be gone."""
+        self.hand.remove(card)
+        self.known = []
 
 
 @dataclass
@@ -34,7 +44,7 @@ class Deck:
     """Cards that nobody has seen, in no order, and below them those put under, first put on top."""
 
     unseen: list[str] = field(default_factory=list)
-    under: list[tuple[str, int]] = field(default_factory=list)  # and who put it there
+    under: list[tuple[str, Seats]] = field(default_factory=list)  # and who knows which it is
 
     def __len__(self) -> int:
         return len(self.unseen) + len(self.under)
@@ -105,6 +115,7 @@ class Table:
     pairs: dict[str, Pair] = field(default_factory=dict)  # by letter
     shown: dict[tuple[int, int], str] = field(default_factory=dict)  # Ojo: (eyes, whose) -> side
     in_hand: list[str | int] = field(default_factory=list)  # drawn to be looked at, not yet kept
+    familiar: list[Seats] = field(default_factory=list)  # who knew each of those cards before
     # The mutiny.
     duel: str | None = None
     round: int = 0
@@ -185,16 +196,19 @@ def luck(
     return act
 
 
-def turn_up(deck: Deck) -> Generator[Question, Answer, str]:
-    """The top card: any one that nobody has seen; if there are none, the first put under."""
+def turn_up(deck: Deck) -> Generator[Question, Answer, tuple[str, Seats]]:
+    """The top card: any one that nobody has seen; if there are none, the first put under.
+
+    And who knew which card it is.
+    """
     if deck.unseen:
         kinds = sorted(set(deck.unseen))
         act = yield from luck([Draw(card) for card in kinds], [*map(deck.unseen.count, kinds)])
         assert isinstance(act, Draw)
         deck.unseen.remove(act.card)
-        return act.card
+        return act.card, NOBODY
     yield from luck([Draw(deck.under[0][0])])
-    return deck.under.pop(0)[0]
+    return deck.under.pop(0)
 
 
 def kinds(cards: Sequence[str]) -> list[str]:

@@ -22,6 +22,7 @@ from flibuste.games.mutiny.actions import (
 )
 from flibuste.games.mutiny.tests.oracle_table import (
     LETTERS,
+    NOBODY,
     Deck,
     Pair,
     Script,
@@ -51,7 +52,7 @@ def draw_combat(table: Table, seat: int, number: int) -> Script:
     """Combat cards off the top, as many as there are (M14)."""
     for _ in range(number):
         if len(table.combat):
-            card = yield from turn_up(table.combat)
+            card, _ = yield from turn_up(table.combat)
             table.players[seat].hand.append(card)
 
 
@@ -59,17 +60,16 @@ def valverde(table: Table, seat: int) -> Script:
     """M15: the top gold card and 1 coin."""
     earn(table, seat, 1)
     if len(table.gold):
-        card = yield from turn_up(table.gold)
+        card, _ = yield from turn_up(table.gold)
         table.players[seat].gold.append(card)
 
 
 def diaz(table: Table, seat: int) -> Script:
     """M16: look at the top gold card and the top combat card, keep one."""
     player = table.players[seat]
-    if len(table.gold):
-        table.in_hand.append((yield from turn_up(table.gold)))
-    if len(table.combat):
-        table.in_hand.append((yield from turn_up(table.combat)))
+    for deck in (table.gold, table.combat):
+        if len(deck):
+            yield from look(table, deck)
     yield from keep_one(
         table, seat, {"gold": player.gold, "pink": player.hand, "grey": player.hand}
     )
@@ -85,22 +85,36 @@ def tembo(table: Table, seat: int) -> Script:
     hand = table.players[seat].hand
     for _ in range(2):
         if len(table.combat):
-            table.in_hand.append((yield from turn_up(table.combat)))
+            yield from look(table, table.combat)
     yield from keep_one(table, seat, {"pink": hand, "grey": hand})
 
 
+def look(table: Table, deck: Deck) -> Script:
+    """The top card, to be looked at."""
+    card, familiar = yield from turn_up(deck)
+    table.in_hand.append(card)
+    table.familiar.append(familiar)
+
+
 def keep_one(table: Table, seat: int, places: dict[str, list[str]]) -> Script:
-    """M16, M18: one to keep, the other under its own deck; M14: a lone card is kept."""
+    """M16, M18: one to keep, the other under its own deck; M14: a lone card is kept.
+
+    M37: whoever knew a card that is seen to go back knows it still; all see which deck it goes
+    under, so that is when it is the only card looked at that came from there.
+    """
     cards = [str(card) for card in table.in_hand]
     if not cards:
         return
     act = yield from decide_always(seat, [Keep(card) for card in kinds(cards)])
     assert isinstance(act, Keep)
-    table.in_hand = []
     places[act.card[:-1]].append(act.card)
-    cards.remove(act.card)
-    for other in cards:
-        deck_of(table, other).under.append((other, seat))
+    kept, decks = cards.index(act.card), [deck_of(table, card) for card in cards]
+    for place, card in enumerate(cards):
+        if place != kept:
+            alone = sum(deck is decks[place] for deck in decks) == 1
+            knew = table.familiar[place] if alone else NOBODY
+            decks[place].under.append((card, knew | {seat}))
+    table.in_hand, table.familiar = [], []
 
 
 def deck_of(table: Table, card: str) -> Deck:
@@ -127,17 +141,20 @@ def put_under(table: Table, seat: int, number: int) -> Script:
         else:
             act = yield from decide_always(seat, acts)
         assert isinstance(act, Under)
-        hand.remove(act.card)
-        table.combat.under.append((act.card, seat))
+        table.players[seat].give_away(act.card)
+        table.combat.under.append((act.card, frozenset([seat])))
 
 
 def dean_nero(table: Table, seat: int) -> Script:
-    """M20: 0–3 combat cards for as many coins, or coins for cards, as supply and deck allow."""
+    """M20: 0–3 combat cards for as many coins, or coins for cards, as supply and deck allow.
+
+    No trade is one choice; who can do nothing else is not asked.
+    """
     player = table.players[seat]
     most_cards = min(3, len(player.hand), table.supply)
     most_coins = min(3, player.coins, len(table.combat))
     acts: list[Action] = [Trade("cards", number) for number in range(most_cards + 1)]
-    acts += [Trade("coins", number) for number in range(most_coins + 1)]
+    acts += [Trade("coins", number) for number in range(1, most_coins + 1)]
     act = yield from decide(seat, acts)
     assert isinstance(act, Trade)
     if act.give == "cards":

@@ -24,7 +24,8 @@ def duel(acts: str = "", /, **position: Any) -> AnyMatch:
     In a later round as many points for either side as cards were laid at least.
     """
     seats = position.get("seats", 2)
-    usual = {"phase": "duels", "sides": ["valverde"] * seats, "sailors": {"A": [5, 3, []]}}
+    sides = ["valverde"] * seats
+    usual: dict[str, Any] = {"phase": "duels", "sides": sides, "sailors": {"A": [5, 3, []]}}
     given = usual | {"duel": "A", "round": 1} | position
     if given["round"] > 1 and "record" not in given:
         given = {"laid": laid(given, seats)} | given

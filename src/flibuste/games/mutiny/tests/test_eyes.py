@@ -132,7 +132,8 @@ def check_memory(duel: Duel, *, over: bool) -> None:
 
 def told_by(view: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
     """The parts of a view that the oracle knows, put as the oracle puts them."""
-    told = {part: view[part] for part in parts}
+    told = {part: view[part] for part in parts if part != "looked at"}
+    told["looked at"] = view["visit"]["cards"] if view["visit"] else []
     told["players"] = [
         {name: player[name] for name in expected}
         for player, expected in zip(view["players"], parts["players"], strict=True)

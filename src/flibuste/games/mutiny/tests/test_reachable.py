@@ -15,6 +15,7 @@ from flibuste.games.mutiny.tests.tables import (
     all_gold,
     at,
     duel,
+    menu,
     row,
     sees,
     told,
@@ -208,12 +209,12 @@ def test_a_visit_asks_nothing_that_nobody_can_answer(more: dict[str, Any]) -> No
 
 @pytest.mark.rule("M14")
 def test_a_lone_card_is_looked_at_when_its_deck_has_no_more() -> None:
-    keep = {"pirate": "tembo", "step": "Keep", "cards": ["grey3"]}
-    assert at(hands=[all_but(1), []], visit=keep)
-    lone = {"pirate": "diaz", "step": "Keep", "cards": ["gold3"]}
-    assert at(hands=[all_but(), []], visit=lone)
+    tembo = {"pirate": "tembo", "step": "Keep", "cards": ["grey3"]}
+    assert menu(at(hands=[all_but(1), []], visit=tembo)) == ["Keep grey3"]
+    gold = {"pirate": "diaz", "step": "Keep", "cards": ["gold3"]}
+    assert menu(at(hands=[all_but(), []], visit=gold)) == ["Keep gold3"]
     combat = {"pirate": "diaz", "step": "Keep", "cards": ["pink3"]}
-    assert at(gold=[all_gold(), []], visit=combat)
+    assert menu(at(gold=[all_gold(), []], visit=combat)) == ["Keep pink3"]
 
 
 def test_whatever_a_match_comes_to_can_be_written_and_read() -> None:

@@ -96,6 +96,27 @@ def test_with_diaz_all_read_from_which_deck_the_card_was_kept() -> None:
     )
 
 
+@pytest.mark.rule("M19", "M20", "M37")
+@pytest.mark.parametrize(
+    ("acts", "hand"),
+    [
+        (["0 Use wessel_jan", "0 Number 1"], ["grey3"]),
+        (["0 Use wessel_jan", "0 Number 2", "0 Under pink1"], ["pink1", "grey3"]),
+        (["0 Use dean_nero", "0 Trade cards 1"], ["grey3"]),
+        (["0 Use dean_nero", "0 Trade cards 2", "0 Under pink1"], ["pink1", "grey3"]),
+    ],
+)
+def test_the_last_card_goes_unasked_all_hear_of_it_and_its_owner_alone_which(
+    acts: list[str], hand: list[str]
+) -> None:
+    position = cabin(acts[0].split()[-1], hands=[hand, [], []])
+    assert told(position, acts, 0)[-1] == "Your grey 3 goes under the deck."
+    for viewer in (1, 2, WATCHER):
+        heard = told(position, acts, viewer)
+        assert heard[-1] == "Red puts a card under the deck."
+        assert heard.count(heard[-1]) == len(hand)
+
+
 DUEL: dict[str, Any] = {
     "seats": 4,
     "phase": "duels",
