@@ -48,7 +48,7 @@ def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Ite
     if has.card_count >= had.card_count - asked:
         return
     if seat != before.seat:
-        yield Message("story-under-hidden", who(before, seat))
+        yield Message("story-under-last", who(before, seat))
         return
     held: Counter[str] = Counter(had.cards)
     gone = held - Counter(has.cards)

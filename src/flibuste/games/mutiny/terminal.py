@@ -58,7 +58,8 @@ def in_hand(view: Sight, words: Words) -> list[str]:
     """The cards or sailors that I look at during a visit, and may choose from."""
     if view.visit is None:
         return []
-    seen = [name for name in view.visit.cards if name is not None]
+    mine = view.turn == view.seat  # others may know a card that is looked at
+    seen = [name for name in view.visit.cards if mine and name is not None]
     found = [str(value) for value in view.visit.sailors if value is not None]
     lines = [words("board-looking", cards=cards(seen))] if seen else []
     return [*lines, words("board-holding", values=listed(found))] if found else lines
@@ -157,6 +158,8 @@ def goods(view: Sight, words: Words, seat: Seat) -> str:
         told.append(words("board-for", side=side(one.side)))
     else:
         told.append(words("board-has-sworn" if one.pledged else "board-not-sworn"))
+    if one.known and one.cards is None:
+        told.append(words("board-known", cards=cards(one.known)))
     if one.out:
         told.append(words("board-out"))
     if seat in view.awaiting or (seat == view.turn and view.visit is not None):

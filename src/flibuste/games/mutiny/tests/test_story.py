@@ -113,8 +113,8 @@ def test_the_last_card_goes_unasked_all_hear_of_it_and_its_owner_alone_which(
     assert told(position, acts, 0)[-1] == "Your grey 3 goes under the deck."
     for viewer in (1, 2, WATCHER):
         heard = told(position, acts, viewer)
-        assert heard[-1] == "Red puts a card under the deck."
-        assert heard.count(heard[-1]) == len(hand)
+        assert heard[-1] == "Red’s last combat card goes under the deck."
+        assert heard.count("Red puts a card under the deck.") == len(hand) - 1
 
 
 DUEL: dict[str, Any] = {

@@ -157,6 +157,7 @@ story-number = { $who ->
 }
 story-under = Your { $card } goes under the deck.
 story-under-hidden = { $player } puts a card under the deck.
+story-under-last = { $player }’s last combat card goes under the deck.
 story-trade-none = { $who ->
     [you] You make no deal.
    *[other] { $player } makes no deal.
@@ -609,6 +610,7 @@ board-goods = { $cards ->
 board-for = for { $side }
 board-has-sworn = has sworn
 board-not-sworn = has not sworn
+board-known = { $cards } among the cards, as all know
 board-out = out of the game
 board-to-act = to act
 board-shown = combat cards left: { $cards }, worth { $worth }

@@ -157,6 +157,7 @@ story-number = { $who ->
 }
 story-under = Votre { $card } va sous la pioche.
 story-under-hidden = { $player } glisse une carte sous la pioche.
+story-under-last = La dernière carte combat de { $player } va sous la pioche.
 story-trade-none = { $who ->
     [you] Vous ne faites pas affaire.
    *[other] { $player } ne fait pas affaire.
@@ -625,6 +626,7 @@ board-goods = { $cards ->
 board-for = pour { $side }
 board-has-sworn = a juré
 board-not-sworn = n’a pas juré
+board-known = parmi ses cartes, comme chacun sait : { $cards }
 board-out = hors jeu
 board-to-act = doit jouer
 board-shown = cartes combat restantes : { $cards }, fortune { $worth }
