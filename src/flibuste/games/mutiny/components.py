@@ -33,8 +33,8 @@ Copies: TypeAlias = tuple[int, int, int]
 """How many cards there are of value 1, 2 and 3."""
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table; what is not named is as in components.toml."""
+class Components(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """The table; what is not named is as in components.toml.  Every view asks for its hash."""
 
     pink: Copies = tuple(PRINTED["pink"])
     grey: Copies = tuple(PRINTED["grey"])

@@ -22,29 +22,36 @@ BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
 class Unseen:
     """Cards that a viewer has not seen, by kind: some are drawn evenly, the rest is the deck."""
 
-    __slots__ = ("left", "random", "size")
+    __slots__ = ("cards", "left", "random", "size")
 
     def __init__(self, left: list[int], rng: Random) -> None:
         self.left = left
-        self.size = sum(left)
+        self.cards: list[int] = []  # one by one; the first ``size`` of them are still there
+        for kind, copies in enumerate(left):
+            self.cards += [kind] * copies
+        self.size = len(self.cards)
         self.random = rng.random
 
     def draw(self) -> int:
-        """One of them."""
-        return self.deal(1).index(1)
+        """One of them; the last one takes its place."""
+        place = int(self.random() * self.size)
+        self.size -= 1
+        card = self.cards[place]
+        self.cards[place] = self.cards[self.size]
+        self.left[card] -= 1
+        return card
 
     def deal(self, number: int) -> list[int]:
         """So many of them, by kind."""
-        left, random, size = self.left, self.random, self.size
+        cards, left, random = self.cards, self.left, self.random
         hand = [0] * len(left)
-        self.size -= number
-        for rest in range(size, size - number, -1):
-            place, card = int(random() * rest), 0
-            while place >= left[card]:
-                place -= left[card]
-                card += 1
+        for rest in range(self.size, self.size - number, -1):
+            place = int(random() * rest)
+            card = cards[place]
+            cards[place] = cards[rest - 1]
             left[card] -= 1
             hand[card] += 1
+        self.size -= number
         return hand
 
     def pile(self, deck: Deck, first: int) -> Pile:
@@ -71,7 +78,7 @@ def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
                 hand[CARD_INDEX[name]] += 1
         state.hands.append(hand)
         state.known |= bool(player.known) << seat
-    looked = view.visit.cards[gold_looked_at(view) :] if view.visit else ()
+    looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
     found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)
     return found
@@ -85,7 +92,7 @@ def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
         unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
         for player in view.players
     ]
-    looked = view.visit.cards[: gold_looked_at(view)] if view.visit else ()
+    looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
     found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.gold = unseen.pile(view.gold, GOLD)
     return found

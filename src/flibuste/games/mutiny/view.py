@@ -128,8 +128,8 @@ def player(state: State, owner: Seat, own: bool) -> Player:
         pledged=side != NOBODY,
         side=SIDES[side] if own and side != NOBODY else None,
         worth=value(gold) + state.coins[owner] if own else None,
-        out=bool(state.out >> owner & 1),
-        in_duel=bool(state.in_duel >> owner & 1),
+        out=state.out >> owner & 1 > 0,
+        in_duel=state.in_duel >> owner & 1 > 0,
     )
 
 
@@ -185,7 +185,7 @@ def visit(scene: VisitScene, seat: Seat, own: bool) -> Visit:
     sailing = isinstance(scene, Mustering | Posting)
     swapping = isinstance(scene, Swapping)
     mine = 1 << seat if seat >= 0 else 0
-    cards = [] if sailing else zip(scene.cards, scene.seen, strict=True)
+    cards = zip(scene.cards, scene.seen, strict=True) if scene.seen else ()
     return Visit(
         pirate=PIRATES[scene.pirate],
         step=scene.step,

@@ -87,6 +87,7 @@ def test_points_that_can_have_been_laid_are_read_and_written(more: Any) -> None:
     ("round_number", "record", "more"),
     [
         (2, [["A", [0], ["grey1"]]], {}),  # a monkey in round 1, and its owner still there
+        (3, [["A", [0], ["grey1"] * 2], ["A", [], ["pink1"] * 2]], {"in_duel": [1, 2]}),
         (2, [["A", [], ["grey1"]]], {}),  # a card is missing
         (2, [["A", [], ["grey1"] * 4]], {}),
         (3, [["A", [], ["grey1"] * 3], ["A", [1], ["grey1"] * 2]], {}),  # left, and still there
