@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from flibuste.core.protocol import LUCK
+from flibuste.core.protocol import LUCK, Seat
 
 from . import auction, plunder, yard
 from .auction import NO_BID
 from .geometry import HEIGHT, VOID, WIDTH, pawn, place_at, point
 from .notation import Written
 from .parts import PAWNS, UNDEALT
-from .rounds import CLOSED, await_captain
-from .settling import bad, player
+from .reachable import check_pawns, check_thrown
+from .rounds import await_captain
+from .settling import bad, player, word
 from .state import NOBODY, State
 from .steps import BIDS, FIRST_STEP, OVER, PLUNDER, TILES_STEP
 
@@ -18,7 +19,6 @@ from .steps import BIDS, FIRST_STEP, OVER, PLUNDER, TILES_STEP
 def settle_phase(state: State, written: Written) -> None:
     """The phase that is written, with what belongs to it and nothing else."""
     check_parts(written)
-    state.bids = bids_of(state, written)
     if written.phase == "plunder":
         settle_plunder(state, written)
     elif written.phase == "auction":
@@ -47,9 +47,6 @@ def check_parts(written: Written) -> None:
             raise bad("position-time", part=part)
     if written.built and written.phase not in ("build", "end"):
         raise bad("position-time", part="built")
-    opened = written.open or any(written.chest or ())
-    if written.phase == "plunder" and opened and any(bid is not None for bid in written.bids or ()):
-        raise bad("position-time", part="bids")
 
 
 # Plunder
@@ -59,27 +56,39 @@ def settle_plunder(state: State, written: Written) -> None:
     """T5, T6: the chest is closed, being opened, or open."""
     if UNDEALT in state.chest:
         if any(written.pawns or ()) or written.seconds or written.acted or written.dropped:
-            raise bad("position-time", part="pawns" if any(written.pawns or ()) else "seconds")
+            raise bad("position-closed", part="pawns" if any(written.pawns or ()) else "seconds")
         settle_opening(state, written)
         return
     if max(state.chest) < 0:
-        raise bad("position-chest", place="E1–S3")
+        raise bad("position-chest-empty")
+    if written.open:
+        raise bad("position-open")
     settle_pawns(state, written)
     if written.seconds > plunder.AT_LAST * state.glass:
         raise bad("position-seconds", seconds=written.seconds)
     state.seconds, state.dropped = written.seconds, written.dropped
     state.acted = sum([1 << seat for seat in written.acted])
-    beat = written.acted or written.turn is not None or written.dropped
-    if (beat and not state.beats) or state.acted == state.everybody():
-        raise bad("position-time", part="acted")
+    check_beat(state, written)
     if plunder.time_is_up(state):
         plunder.end(state)
         return
     plunder.begin(state)
     if written.turn is not None and state.step == PLUNDER:
-        if state.acted >> written.turn & 1:
-            raise bad("position-time", part="turn")
         plunder.pick(state, written.turn)
+
+
+def check_beat(state: State, written: Written) -> None:
+    """T12: everybody is picked once in each beat, and drops or waits."""
+    beat = {"acted": written.acted, "turn": written.turn is not None, "dropped": written.dropped}
+    for part, there in beat.items():
+        if there and not state.beats:
+            raise bad("position-no-beats", part=part)
+    if state.acted == state.everybody():
+        raise bad("position-beat-over")
+    if written.turn is not None and state.acted >> written.turn & 1:
+        raise bad("position-turn", seat=player(written.turn))
+    if written.dropped and not any(state.pawns[seat] for seat in written.acted):
+        raise bad("position-dropped")
 
 
 def settle_opening(state: State, written: Written) -> None:
@@ -89,21 +98,22 @@ def settle_opening(state: State, written: Written) -> None:
         state.step, state.waiting = FIRST_STEP, (LUCK,)
     else:
         await_captain(state)
-    if state.step != TILES_STEP and state.chest != CLOSED:
-        raise bad("position-time", part="chest")
 
 
 def settle_pawns(state: State, written: Written) -> None:
     """T3, T10: six each; those count that lie wholly on a tile, unless they were knocked over."""
     for seat, dropped in enumerate(written.pawns or ()):
-        if len(dropped) > PAWNS or not all(one.x < WIDTH and one.y < HEIGHT for one in dropped):
-            raise bad("position-pawns", seat=player(seat))
+        if len(dropped) > PAWNS:
+            raise bad("position-pawns", seat=player(seat), pawns=len(dropped))
         found = []
         for one in dropped:
+            if one.x >= WIDTH or one.y >= HEIGHT:
+                raise bad("position-outside", seat=player(seat), x=one.x, y=one.y)
             place = place_at(one.x, one.y)
             void = one.void or state.out >> seat & 1 or place == VOID or state.chest[place] < 0
             found.append(pawn(point(one.x, one.y), VOID if void else place))
         state.pawns[seat] = tuple(found)
+    check_pawns(state)
     if state.dexterity:
         settle_piles(state, written)
 
@@ -120,30 +130,37 @@ def settle_piles(state: State, written: Written) -> None:
 # Auction
 
 
-def bids_of(state: State, written: Written) -> tuple[int, ...]:
-    return tuple([NO_BID if bid is None else bid for bid in written.bids or [None] * state.seats])
-
-
 def settle_auction(state: State, written: Written) -> None:
     """T17–T19: bids are in closed hands, or takers are choosing."""
-    if written.takers is not None:
-        order = auction.order_of(state.bids)
-        takers = tuple(written.takers)
-        rich = all(state.bids[seat] <= state.doubloons[seat] for seat in takers)
-        if order[len(order) - len(takers) :] != takers or not rich:
-            raise bad("position-time", part="takers")
-        state.takers = takers
-        auction.next_taker(state)
-        return
+    taken = settle_takers(state, written)
+    barred = state.out if state.clumsy_no_auction else 0
     for seat, bid in enumerate(state.bids):
-        if bid != NO_BID and (bid > state.doubloons[seat] or not state.doubloons[seat]):
+        able = bid <= state.doubloons[seat] > 0 and not barred >> seat & 1
+        if bid != NO_BID and seat not in taken and not able:
             raise bad("position-bid", seat=player(seat), bid=bid)
-    if all(bid == NO_BID for bid in state.bids):
+    if written.takers is not None:
+        if still := auction.bidders_of(state):
+            raise bad("position-bid-missing", seat=player(still[0]))
+        auction.next_taker(state)
+    elif all(bid == NO_BID for bid in state.bids):
         auction.begin(state)
-        return
-    state.step, state.waiting = BIDS, auction.bidders_of(state)
-    if not state.waiting or not auction.on_offer(state):
-        raise bad("position-time", part="bids")
+    else:
+        state.step, state.waiting = BIDS, auction.bidders_of(state)
+        if not auction.on_offer(state):
+            raise bad("position-no-offer")
+        if not state.waiting:
+            raise bad("position-all-bid")
+
+
+def settle_takers(state: State, written: Written) -> tuple[Seat, ...]:
+    """T19: from the highest bid down; those who have taken and paid already."""
+    takers = tuple(written.takers or ())
+    order = auction.order_of(state.bids) if written.takers is not None else ()
+    taken = order[: len(order) - len(takers)]
+    if (*taken, *takers) != order:
+        raise bad("position-takers")
+    state.takers = takers
+    return taken
 
 
 # Yard
@@ -152,12 +169,13 @@ def settle_auction(state: State, written: Written) -> None:
 def settle_yard(state: State, written: Written) -> None:
     """T23: those who have left hold everything; what can only be thrown is thrown."""
     for seat in written.built:
-        if state.ships[seat].loose:
-            raise bad("position-ship", seat=player(seat))
+        if loose := state.ships[seat].loose:
+            raise bad("position-unplaced", seat=player(seat), tile=word(loose[0]))
+    check_thrown(state)
     yard.begin(state)
     settle_built(state, written)
     if not state.waiting:
-        raise bad("position-time", part="built")
+        raise bad("position-built")
 
 
 def settle_end(state: State, written: Written) -> None:

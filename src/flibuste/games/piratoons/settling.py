@@ -9,6 +9,7 @@ from typing import Any
 from flibuste.core.errors import BadPosition
 from flibuste.core.protocol import Message, Seat
 
+from .auction import NO_BID
 from .notation import Written, WrittenShip
 from .options import Options
 from .parts import (
@@ -28,13 +29,14 @@ from .parts import (
     STERN,
     UNDEALT,
 )
-from .ships import Ship, fits, settled
+from .ships import Ship, fits, placed, settled
 from .state import NOBODY, State
 
 
 def settle(written: Written, options: Options) -> State:
     """T4: what is not named is as at the start; the piles are the rest."""
-    from .phases import settle_phase  # which needs all of this module
+    from .phases import settle_phase  # which need all of this module
+    from .reachable import check_record
 
     state = State(written.seats, options)
     if written.components not in (None, state.table.hash):
@@ -45,6 +47,7 @@ def settle(written: Written, options: Options) -> State:
     settle_tiles(state, written)
     settle_piles(state, written)
     settle_record(state, written)
+    check_record(state, written)
     state.captain = captain_of(state, written, options)
     settle_phase(state, written)
     return state
@@ -75,8 +78,11 @@ def check_seats(written: Written) -> None:
     }
     for part, found in named.items():
         known = [seat for seat in found if seat is not None]
-        if len(set(known)) < len(known) or not all(0 <= seat < seats for seat in known):
-            raise bad("position-seat", part=part, seats=seats)
+        for seat in known:
+            if not 0 <= seat < seats:
+                raise bad("position-seat", part=part, seat=str(seat)[:20], most=seats - 1)
+            if known.count(seat) > 1:
+                raise bad("position-seat-twice", part=part, seat=str(seat))
 
 
 def captain_of(state: State, written: Written, options: Options) -> Seat:
@@ -105,10 +111,10 @@ def settle_chest(state: State, written: Written) -> None:
     for place, name in written.chest.items():
         index = PLACE_INDEX[place]
         tile = NO_TILE if name is None else tile_of(name)
-        ship_tile = tile >= FIRST_SHIP_TILE
-        wrong = ship_tile != (index >= FIRST_SHIP_PLACE) or written.phase in ("build", "end")
-        if tile != NO_TILE and wrong:
-            raise bad("position-chest", place=place)
+        if tile != NO_TILE and written.phase in ("build", "end"):
+            raise bad("position-chest-phase", place=place)
+        if tile != NO_TILE and (tile >= FIRST_SHIP_TILE) != (index >= FIRST_SHIP_PLACE):
+            raise bad("position-chest", place=place, tile=word(tile))
         chest[index] = tile
     state.chest = tuple(chest)
 
@@ -126,8 +132,9 @@ def settle_tiles(state: State, written: Written) -> None:
 def ship_of(state: State, seat: Seat, given: WrittenShip, unbuilt: bool) -> Ship:
     """T22: gear in its slots; in auction and yard what has no slot is loose (T23)."""
     order = tuple([tile_of(name) for name in given.order])
-    if not all(tile >= FIRST_SHIP_TILE for tile in order):
-        raise bad("position-ship", seat=player(seat))
+    for tile in order:
+        if tile < FIRST_SHIP_TILE:
+            raise bad("position-ship", seat=player(seat), tile=word(tile))
     hulls = (PROW, *order, STERN)
     gear: dict[int, list[int]] = {hull: [] for hull in hulls}
     over: list[int] = []
@@ -144,9 +151,12 @@ def ship_of(state: State, seat: Seat, given: WrittenShip, unbuilt: bool) -> Ship
                 raise bad("position-gear", seat=player(seat), tile=word(item))
     loose = equipment_of(given.loose, False)
     if loose and not unbuilt:
-        raise bad("position-ship", seat=player(seat))
-    ship = Ship(order, tuple([tuple(sorted(gear[hull])) for hull in hulls]), (*loose, *over))
-    return settled(state.table, ship) if over else ship
+        raise bad("position-unplaced", seat=player(seat), tile=word(loose[0]))
+    ship = Ship(order, tuple([tuple(sorted(gear[hull])) for hull in hulls]), loose)
+    for item in loose:
+        if placed(state.table, ship, item) is not None:
+            raise bad("position-loose", seat=player(seat), tile=word(item))
+    return settled(state.table, Ship(order, ship.gear, (*loose, *over))) if over else ship
 
 
 def settle_piles(state: State, written: Written) -> None:
@@ -194,10 +204,14 @@ def settle_record(state: State, written: Written) -> None:
     """What the round has seen so far."""
     state.out = sum([1 << seat for seat in written.out])
     if state.out and not state.dexterity:
-        raise bad("position-time", part="out")  # T11
-    state.paid, state.halvings = tuple(written.paid), written.halvings
+        raise bad("position-no-dexterity")  # T11
+    state.paid, state.halvings, state.bids = tuple(written.paid), written.halvings, bids_of(written)
     if written.won:
         state.won = tuple([tuple([tile_of(name) for name in names]) for names in written.won])
+
+
+def bids_of(written: Written) -> tuple[int, ...]:
+    return tuple([NO_BID if bid is None else bid for bid in written.bids or [None] * written.seats])
 
 
 def tile_of(name: str) -> int:

@@ -177,6 +177,14 @@ def test_a_bidder_must_take_a_tile_even_if_it_cannot_be_placed() -> None:
 
 
 @pytest.mark.rule("T19")
+def test_of_two_equal_tiles_the_one_in_the_chest_is_taken_not_the_one_in_the_sea() -> None:
+    chest = {"E1": "sail", "E2": "deck1"}
+    match = at({}, phase="auction", chest=chest, floating=["sail"], doubloons=[3, 3])
+    play(match, "0 Bid 2", "1 Bid 1", "0 Take sail")
+    assert (view(match).chest["E1"], view(match).floating) == (None, ("sail",))
+
+
+@pytest.mark.rule("T19")
 def test_when_no_tile_is_left_the_bidders_left_keep_their_doubloons() -> None:
     match = auction("E1=sail E2=sail", [3, 2, 1])
     play(match, "0 Bid 3", "1 Bid 2", "2 Bid 1")

@@ -166,7 +166,7 @@ def test_each_family_counts_by_itself_and_sails_belong_to_none() -> None:
 
 @pytest.mark.rule("T28")
 def test_only_placed_tiles_count() -> None:
-    match = at({}, phase="build", ships=[ship(prow="gunport1", loose="gunport1 deck1"), ship()])
+    match = at({}, phase="build", ships=[ship(prow="gunport1", loose="gunport1 gunport2"), ship()])
     assert tally(match, "families") == [0, 0]
 
 

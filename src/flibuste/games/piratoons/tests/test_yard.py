@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .tables import LIVE, AnyMatch, at, menu, opened, play, refused, ship, view, written
+from .tables import CHEST, LIVE, AnyMatch, at, menu, opened, play, refused, ship, view, written
 
 
 def yard(*ships: dict[str, Any], **more: Any) -> AnyMatch:
@@ -139,7 +139,7 @@ def test_keep_leaves_the_ship_as_it_stands() -> None:
         (ship("B4a", prow="deck1", B4a="deck2"), "deck3", "deck1 deck2 deck3"),
         (ship("B3a", prow="deck1", B3a="sail"), "deck2", "sail deck1 deck2"),
         (ship("B3a", prow="deck1", B3a="sail"), "sail", "sail deck1"),
-        (ship(stern="quarters1"), "quarters2 gunport1", "quarters1 quarters2"),
+        (ship(prow="gunport1", stern="quarters1"), "quarters2", "quarters1 quarters2"),
     ],
 )
 def test_only_tiles_of_a_kind_that_is_over_its_room_can_be_thrown(
@@ -155,9 +155,9 @@ def test_only_tiles_of_a_kind_that_is_over_its_room_can_be_thrown(
     ("built", "loose"),
     [
         (ship("B3a", B3a="deck1"), "sail"),  # the deck can go to the prow
-        (ship("B4a B3a", B3a="deck1"), "sail deck2"),
+        (ship("B4a B3a", B3a="deck1", B4a="deck2"), "sail"),
         (ship("B1a", B1a="deck1"), "sail sail sail"),
-        (ship("B2a B3a", B2a="deck1"), "sail sail"),
+        (ship("B2a B3a", B2a="deck1", B3a="sail"), "sail"),
     ],
 )
 def test_nothing_is_thrown_that_some_arrangement_holds(built: dict[str, Any], loose: str) -> None:
@@ -181,6 +181,32 @@ def test_the_only_tile_that_can_be_thrown_is_thrown_unasked() -> None:
     match = yard(ship(prow="gunport1", loose="gunport1"))
     assert view(match).thrown == (("gunport1",), ())
     assert menu(match, 0) == ["Best", "Keep"]
+
+
+@pytest.mark.rule("T23")
+def test_loot_stands_on_the_ship_as_soon_as_it_is_shared_out_by_place() -> None:
+    chest = dict.fromkeys(CHEST) | {"E2": "gunport2", "E5": "gunport1", "E6": "gunport3"}
+    match = opened("E2 E5", seconds=15, chest=chest, doubloons=[3, 0])
+    play(match, "0 Stop")
+    assert view(match).step == "bids"
+    assert hull(match) == ship(prow="gunport2", loose="gunport1")
+    play(match, "0 Bid 1", "1 Bid 0")  # the auction's only tile comes last
+    assert hull(match) == ship(prow="gunport2", loose="gunport1 gunport3")
+
+
+@pytest.mark.rule("T23")
+def test_of_equal_copies_a_loose_one_is_thrown_first() -> None:
+    match = yard(ship(prow="gunport1", loose="gunport2 gunport1"))
+    play(match, "0 Throw gunport1")
+    assert hull(match) == ship(prow="gunport1", loose="gunport2")
+
+
+@pytest.mark.rule("T23")
+def test_of_equal_copies_on_the_ship_the_one_nearest_the_stern_is_thrown() -> None:
+    built = {"prow": "gunport1", "B2a": "gunport1", "B3e": "gunport2 gunport2"}
+    match = yard(ship("B2a B3e", **built, loose="gunport3"))
+    play(match, "0 Throw gunport1")
+    assert hull(match) == ship("B2a B3e", **built | {"B2a": "gunport3"})  # the slot is filled
 
 
 @pytest.mark.rule("T23")
