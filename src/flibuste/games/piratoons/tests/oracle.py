@@ -111,30 +111,44 @@ def highest_alone(numbers: Counter[int]) -> int | None:
 
 def auction(table: Table) -> Script:
     """T17–T20."""
-    lots = [*table.chest.values(), *table.floating]
-    table.chest, table.floating = {}, lots
     bids: Counter[int] = Counter()
-    if lots:
+    if lots(table):
         yield from bid(table, bids)
     else:
         table.seen.add("no auction")
-    while lots and (seat := highest_alone(bids)) is not None:
-        names = sorted(set(lots))
+    while (names := lots(table)) and (seat := highest_alone(bids)) is not None:
         act: Action = Take(names[0])
         if len(names) > 1:
             _, act = yield Question({seat: [Take(name) for name in names]})
         else:
             table.seen.add("taken without asking")
         assert isinstance(act, Take)
-        lots.remove(act.tile)
+        fetch(table, act.tile)
         set_in(table, table.ships[seat], [act.tile])
         table.doubloons[seat] -= bids[seat]
         del bids[seat]
-    if not lots and highest_alone(bids) is not None:
+    if not lots(table) and highest_alone(bids) is not None:
         table.seen.add("nothing left for a bidder")
-    table.spent += [tile for tile in lots if is_ship_tile(tile)]
-    table.floating = [tile for tile in lots if not is_ship_tile(tile)]
+    left, table.chest = table.chest.values(), {}
+    table.spent += [tile for tile in left if is_ship_tile(tile)]
+    table.floating += [tile for tile in left if not is_ship_tile(tile)]
     lose_the_last(table)
+
+
+def lots(table: Table) -> list[str]:
+    """T17: what is left in the chest and what floats, by name."""
+    return sorted({*table.chest.values(), *table.floating})
+
+
+def fetch(table: Table, tile: str) -> None:
+    """T19: out of the chest, if there is one like it; else out of the sea."""
+    places = [place for place in PLACES if table.chest.get(place) == tile]
+    if not places:
+        table.floating.remove(tile)
+        return
+    if tile in table.floating:
+        table.seen.add("one in the chest and one in the sea")
+    del table.chest[places[0]]
 
 
 def bid(table: Table, bids: Counter[int]) -> Script:

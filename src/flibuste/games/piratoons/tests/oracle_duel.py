@@ -152,15 +152,17 @@ class Duel:
         if table.captain is not None:
             self.same("captain", ours["captain"], table.captain)
         self.same("doubloons", ours["doubloons"], table.doubloons)
-        left = [tile for tile in ours["chest"].values() if tile is not None]
-        afloat = [*table.chest.values(), *table.floating]
-        self.same("chest and sea", sorted(left + ours["floating"]), sorted(afloat))
+        left = {place: tile for place, tile in ours["chest"].items() if tile is not None}
+        self.same("chest", left, table.chest)
+        self.same("sea", sorted(ours["floating"]), sorted(table.floating))
+        self.same("thrown", ours.get("thrown") or [[] for _ in table.ships], table.thrown)
         self.same("spent", sorted(ours["spent"]), sorted(table.spent))
         for seat, ship in enumerate(table.ships):
             self.same(f"order of {seat}", list(ours["ships"][seat]["order"]), ship.order)
             gear = {hull: sorted(on) for hull, on in ours["ships"][seat]["gear"].items() if on}
             wanted = {hull: sorted(on) for hull, on in ship.gear.items() if on}
             self.same(f"gear of {seat}", gear, wanted)
+            self.same(f"loose of {seat}", ours["ships"][seat].get("loose", []), ship.loose)
 
     def check_pawns(self) -> None:
         """T10, T11, T32: reserves, who is out, which pawns count and where."""

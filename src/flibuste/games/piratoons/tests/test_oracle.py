@@ -75,6 +75,7 @@ def test_auctions_of_few_tiles_agree_with_the_oracle() -> None:
         seen.update(table.seen)
     expect(seen, "no auction", "nobody can bid", "nothing left for a bidder")
     expect(seen, "taken without asking", "thrown without asking", "throw")
+    expect(seen, "one in the chest and one in the sea")
 
 
 @pytest.mark.rule("T6", "T7", "T8", "T9", "T10", "T11", "T13", "T15", "T18", "T32")

@@ -111,6 +111,13 @@ def test_an_action_that_brings_nothing_is_not_asked() -> None:
     assert menu(match)[-1] == "Ahoy"  # no barrel is left
 
 
+@pytest.mark.rule("H15", "H35")
+def test_a_guard_can_be_challenged_with_an_empty_reserve_too() -> None:
+    match = at(3, "0 Move 3.i3", pirates={0: 2}, captain="3.goods")
+    assert written(match)["reserve"][0] == 0
+    assert menu(match) == ["Guard small", "Guard big", "Skip"]
+
+
 @pytest.mark.rule("H15")
 def test_whoever_cannot_pay_is_asked_all_the_same() -> None:
     match = at(3, "0 Board", coins=[2, 0, 2], pirates={0: 1, 1: 1}, captain="2.coin")
