@@ -68,7 +68,7 @@ def dawn_fits(state: State, dawn: Dawn) -> bool:
     ]
     then = dawn.then == BRAWL or dawn_turn_fits(state, dawn.then)
     crew = dawn.crew == (state.seats == TWO and not rolled)
-    known = set(dawn.due) <= set(state.set_up())
+    known = set(dawn.due) <= set(state.set_up()) and list(dawn.due) == sorted(dawn.due)
     return all(stacks) and all(room) and crew and then and known
 
 

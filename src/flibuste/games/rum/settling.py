@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene
 
 from .fitting import possible
 from .notation import Written, bad
-from .parts import BUNK, CHEST, HAMMOCK, IMAGINARY, ROPE, SCORPION, SQUARES, TWO
+from .parts import BUNK, CHEST, HAMMOCK, IMAGINARY, ROPE, SCORPION, SIZES, SQUARES, TWO
 from .placing import seat_in, unnamed
 from .scenes.base import SQUARE
 from .scenes.brawl import Brawl
@@ -24,6 +24,8 @@ from .state import NOBODY, State
 from .streets import after_dead_end
 from .telling import scene_of
 from .view import phase_of
+
+BEDS: Final = (BUNK, HAMMOCK, ROPE)
 
 
 def settle(state: State, written: Written) -> None:
@@ -56,7 +58,9 @@ def settle_turn(state: State, written: Written) -> None:
     elif state.first != NOBODY:
         turn = state.next_with_pirates(state.first - 1)
     crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
-    begin(state, Dawn(unnamed(state, written), crew, turn))
+    due = unnamed(state, written)
+    settle_round(state, written, due)
+    begin(state, Dawn(due, crew, turn))
 
 
 def settle_brawl(state: State, written: Written) -> None:
@@ -66,6 +70,7 @@ def settle_brawl(state: State, written: Written) -> None:
     check_turn(state, written)
     check_home(state, {})
     dawn = Dawn(unnamed(state, written), False, BRAWL)
+    settle_round(state, written, dawn.due)
     if dawn.due:
         begin(state, dawn)
     else:
@@ -77,9 +82,18 @@ def settle_end(state: State, written: Written) -> None:
     """H21: everybody has got their pirates back, and the sleeping places are given away."""
     if state.ship:
         raise bad("position-row-end")
-    if any(state.face_up[stack] for stack in (BUNK, HAMMOCK, ROPE)):
+    if any(state.face_up[stack] for stack in BEDS):
         raise bad("position-beds")
     check_turn(state, written)
+
+
+def settle_round(state: State, written: Written, due: Sequence[int]) -> None:
+    """H23: each round brings one of each bed; if none is written it is the first with enough."""
+    beds = max(SIZES[stack] - state.left(stack) + due.count(stack) for stack in BEDS)
+    if written.round is None:
+        state.round = max(state.round, beds)
+    elif beds > state.round:
+        raise bad("position-beds-round", tiles=beds, round=state.round)
 
 
 def begin(state: State, dawn: Dawn) -> None:
@@ -138,6 +152,7 @@ def build(state: State, written: Written) -> None:
     check_turn(state, written)
     check_moment(state, scenes[0])
     due = scenes[-1].due if isinstance(scenes[-1], Dawn | Lay) else ()
+    settle_round(state, written, due)
     check_chests(state, due, opened=any(isinstance(scene, Chest) for scene in scenes))
     if isinstance(scenes[0], Brawl):
         state.ship = ()

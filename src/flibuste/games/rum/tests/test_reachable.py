@@ -116,6 +116,34 @@ def test_at_the_end_nobody_sleeps_under_the_ship_any_more() -> None:
     assert trouble(phase="end", face_up={"hammock": "hammock4"}) == "position-beds"
 
 
+@pytest.mark.rule("H23")
+def test_one_bunk_one_hammock_and_one_rope_come_up_each_round() -> None:
+    slept = [{"sleep": ["bunk6"]}, {"sleep": ["hammock3"]}, {}]
+    told = refusal(position(3, round=1, tiles=slept)).reason
+    assert (told.id, told.args) == ("position-beds-round", {"tiles": 2, "round": 1})
+    assert trouble(round=1, gone=["hammock3"]) == "position-beds-round"
+    at(3, round=2, tiles=slept)
+    at(3, round=1, tiles=slept, face_up={})
+
+
+@pytest.mark.rule("H23")
+def test_a_bed_that_luck_has_still_to_lay_counts_too() -> None:
+    whole = position(3, round=1, gone=["bunk6"])
+    del whole["face_up"]["bunk"]
+    assert refusal(whole).reason.id == "position-beds-round"
+    dawn = {"scene": "dawn", "due": ["bunk"], "crew": False}
+    whole = position(3, round=1, gone=["bunk6"], face_up={}, scenes=[dawn])
+    assert refusal(whole).reason.id == "position-beds-round"
+    Match.at("rum", whole | {"round": 2})
+
+
+@pytest.mark.rule("H23")
+def test_a_round_that_is_not_written_is_the_first_with_beds_enough() -> None:
+    assert written(at(3, gone=["bunk6", "bunk6"]))["round"] == 3
+    assert written(at(3, tiles=[{"sleep": ["bunk6"]}, {}, {}]))["round"] == 2
+    assert written(at(3))["round"] == 1
+
+
 # The captain (H8, H12, H30)
 
 
@@ -296,6 +324,13 @@ def test_a_new_chest_is_laid_before_its_scorpion() -> None:
 def test_ropes_do_not_leave_a_game_that_has_none() -> None:
     assert trouble(gone=["rope1"]) == "position-rope"
     at(4, gone=["rope1"])
+
+
+@pytest.mark.rule("H4")
+def test_tiles_are_laid_in_the_order_of_the_set_up() -> None:
+    dawn = {"scene": "dawn", "due": ["hammock", "bunk"], "crew": False}
+    assert trouble(face_up={}, scenes=[dawn]) == "position-scenes"
+    at(3, face_up={}, scenes=[dawn | {"due": ["bunk", "hammock"]}])
 
 
 @pytest.mark.rule("H3", "H40")

@@ -532,6 +532,7 @@ position-beds = “face_up”: after the last brawl no bunk, hammock or rope lie
 position-imaginary = “ship”: the imaginary crew takes part with two players only, in the top row, with 1 to 6 pirates.
 position-phase = “phase”: { $phase } does not fit who still has pirates to play with.
 position-round = “round”: the end comes after round { $rounds }.
+position-beds-round = “round”: { $tiles } bunks, hammocks or ropes of a kind have come up by round { $round }; there is one of each in a round.
 position-turn = “turn”: seat { $seat } is aboard or out, so it cannot be its turn.
 position-turn-not = “turn”: by “phase” or “scenes” it is not the turn of seat { $seat }.
 position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table, each named once.

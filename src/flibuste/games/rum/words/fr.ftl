@@ -535,6 +535,7 @@ position-beds = « face_up » : après la dernière rixe, il n’y a plus ni 
 position-imaginary = « ship » : l’équipage imaginaire ne joue qu’à deux joueurs, dans la rangée du haut, avec 1 à 6 pirates.
 position-phase = « phase » : { $phase } ne correspond pas à qui a encore des pirates à jouer.
 position-round = « round » : la fin vient après la manche { $rounds }.
+position-beds-round = « round » : { $tiles } couchettes, hamacs ou rouleaux de corde d’une même sorte à la manche { $round } ; il en vient un de chaque par manche.
 position-turn = « turn » : la place { $seat } est à bord ou n’a plus de pirates, ce ne peut pas être son tour.
 position-turn-not = « turn » : d’après « phase » ou « scenes », ce n’est pas le tour de la place { $seat }.
 position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table, chacune nommée une fois.
