@@ -160,6 +160,8 @@ def build(state: State, written: Written) -> None:
 
 def check_moment(state: State, bottom: Scene[Any, Any]) -> None:
     """Where the captain and the pirates at home can be while this is played."""
+    if state.seats == TWO and not isinstance(bottom, Dawn) and IMAGINARY not in dict(state.ship):
+        raise bad("position-imaginary")  # H39
     if not isinstance(bottom, Turn) or bottom.step != SQUARE:
         check_captain(state)
     if isinstance(bottom, Brawl):

@@ -144,6 +144,14 @@ def test_a_round_that_is_not_written_is_the_first_with_beds_enough() -> None:
     assert written(at(3))["round"] == 1
 
 
+@pytest.mark.rule("H39")
+@pytest.mark.parametrize("step", [{"step": "start", "moved": False}, {"step": "again"}])
+def test_two_players_do_not_play_without_the_imaginary_crew(step: Any) -> None:
+    whole = position(2, scenes=[turn(**step)])
+    Match.at("rum", whole)
+    assert refusal(whole | {"ship": []}).reason.id == "position-imaginary"
+
+
 # The captain (H8, H12, H30)
 
 
