@@ -223,7 +223,7 @@ class Pondering(InHouse):
         self.ready = asyncio.Event()
 
     async def choose(
-        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str, **_: str
     ) -> Action:
         await self.ready.wait()
         return menu[0]
