@@ -23,7 +23,7 @@ from flibuste.server.rooms import NewTable, Rooms, Wanted
 from flibuste.server.store import Store
 
 Json = dict[str, Any]
-PATIENCE = 20.0  # seconds after which what was waited for is taken not to come
+PATIENCE = 60.0  # seconds after which what was waited for is taken not to come
 HARBOUR = Path(__file__).parents[1] / "laws" / "harbour"
 
 
