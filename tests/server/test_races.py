@@ -310,7 +310,7 @@ async def test_the_room_acts_for_a_seat_that_keeps_all_waiting() -> None:
 
 
 async def test_who_acts_in_time_acts_alone() -> None:
-    async with hall(time_scale=0.01) as house:
+    async with hall() as house:
         room, ears = await market(house)
         acted = room.table.match.state.legal(0)
 
