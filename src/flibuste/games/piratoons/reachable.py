@@ -15,7 +15,7 @@ from .notation import Written
 from .parts import DOUBLOONS, PAWNS
 from .plunder import owners
 from .settling import bad, player, word
-from .ships import Ship, kind_of, kinds_over
+from .ships import TOPS, kind_of, kinds_over, throwable
 from .state import State
 
 HALVINGS: Final = 2  # T14: with 40 doubloons in the box twice is always enough
@@ -61,17 +61,16 @@ def check_out(state: State) -> None:
 
 
 def check_thrown(state: State) -> None:
-    """T23: nothing that the ship could hold is thrown, or stays so."""
+    """T23: only tiles of a kind that is over its room are thrown, and none that could go back."""
     for seat, thrown in enumerate(state.thrown):
         ship = state.ships[seat]
-        for item in thrown:
-            if not is_over(state, ship, item):
+        throwing = bool(throwable(state.table, ship))
+        for index, item in enumerate(thrown):
+            # A Deck or Sail thrown in vain goes back only when nothing has to be thrown any more.
+            then = thrown[index:] if throwing and kind_of(item) == TOPS else (item,)
+            over = kinds_over(state.table, ship.order, [*ship.equipment(), *then])
+            if kind_of(item) not in over:
                 raise bad("position-thrown", seat=player(seat), tile=word(item))
-
-
-def is_over(state: State, ship: Ship, item: int) -> bool:
-    """T23: whether its kind would be over the ship's room with this item."""
-    return kind_of(item) in kinds_over(state.table, ship.order, [*ship.equipment(), item])
 
 
 # The round so far

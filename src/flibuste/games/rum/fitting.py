@@ -67,7 +67,7 @@ def dawn_fits(state: State, dawn: Dawn) -> bool:
         for stack in set(dawn.due)
     ]
     then = dawn.then == BRAWL or dawn_turn_fits(state, dawn.then)
-    crew = dawn.crew == (state.seats == TWO and not rolled)
+    crew = dawn.crew == (state.seats == TWO and not rolled) and not (dawn.crew and state.ship)
     known = set(dawn.due) <= set(state.set_up()) and list(dawn.due) == sorted(dawn.due)
     return all(stacks) and all(room) and crew and then and known
 

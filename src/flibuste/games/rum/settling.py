@@ -58,6 +58,8 @@ def settle_turn(state: State, written: Written) -> None:
     elif state.first != NOBODY:
         turn = state.next_with_pirates(state.first - 1)
     crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
+    if crew and state.ship:
+        raise bad("position-imaginary")  # H39: it stands there before anybody boards
     due = unnamed(state, written)
     settle_round(state, written, due)
     begin(state, Dawn(due, crew, turn))

@@ -76,6 +76,22 @@ def test_what_is_thrown_may_be_of_a_kind_that_is_still_over() -> None:
     assert not view(match).ships[0].holds
 
 
+@pytest.mark.rule("T23")
+def test_what_was_thrown_in_vain_waits_until_nothing_has_to_be_thrown_any_more() -> None:
+    own = ship("B1a", prow="deck1 gunport1", B1a="deck2", loose="sail sail gunport2")
+    match = at({}, phase="build", ships=[own, ship()])
+    play(match, "0 Throw sail", "0 Throw deck2")  # both sails could stand now, gunports are over
+    assert view(match).thrown[0] == ("sail", "deck2")
+    again: AnyMatch = Match.at("piratoons", written(match))
+    play(again, "0 Throw gunport1")
+    assert view(again).thrown[0] == ("deck2", "gunport1")
+    whole = written(match)
+    whole["thrown"] = [["porthole1"], []]
+    assert trouble(**{key: part for key, part in whole.items() if key != "seats"}) == (
+        "position-thrown"
+    )
+
+
 # The chest as a plane (T10, T11, T32)
 
 

@@ -145,6 +145,15 @@ def test_a_round_that_is_not_written_is_the_first_with_beds_enough() -> None:
 
 
 @pytest.mark.rule("H39")
+def test_nobody_boards_before_the_imaginary_crew() -> None:
+    whole = position(2, pirates={0: 0}, ship=[[0, 2]])
+    assert refusal(whole).reason.id == "position-imaginary"
+    dawn = {"scene": "dawn", "due": ["bunk"], "crew": True, "then": 1}
+    whole = position(2, pirates={0: 0}, ship=[[0, 2]], face_up={}, scenes=[dawn])
+    assert refusal(whole).reason.id == "position-scenes"
+
+
+@pytest.mark.rule("H39")
 @pytest.mark.parametrize("step", [{"step": "start", "moved": False}, {"step": "again"}])
 def test_two_players_do_not_play_without_the_imaginary_crew(step: Any) -> None:
     whole = position(2, scenes=[turn(**step)])
