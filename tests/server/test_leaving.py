@@ -182,13 +182,16 @@ async def test_who_takes_a_bots_chair_is_alone_on_it() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_consent_of_who_has_lost_a_chair_is_not_waited_for_and_does_not_count() -> None:
+async def test_the_consent_of_who_has_lost_a_chair_does_not_count_and_who_sits_there_is_asked() -> (
+    None
+):
     async with hall() as house:
         room, (host, mary, jack) = await house.table("me open open", options={"first": 0})
         while not jack.menu():
             await house.act(room, mary if mary.menu() else host, -1)
         await house.ask(room, host, wire.Undo)
-        assert host.last("UndoAsked")["waiting"] == [1, 2]
+        await house.ask(room, mary, wire.Consent, yes=True)
+        assert host.last("UndoAsked")["waiting"] == [2]
         number = room.table.number
         await room.do(lambda: chairs.sit(room, 1, "eve", "Eve"))
         assert mary.last("Snapshot")["you"] is None
@@ -197,6 +200,9 @@ async def test_the_consent_of_who_has_lost_a_chair_is_not_waited_for_and_does_no
         assert host.last("UndoAsked")["granted"] is None
         assert room.table.number == number + 1
         await house.ask(room, jack, wire.Consent, yes=True)
+        assert host.last("UndoAsked")["waiting"] == [1]
+        eve = await house.enter(room, 1)
+        await house.ask(room, eve, wire.Consent, yes=True)
         assert host.last("UndoAsked")["granted"] is True
 
 

@@ -271,7 +271,7 @@ class Room:
             self.table.add(entry)
         await self.append(entries)
         for seat in self.show_out():
-            self.taking_back.gone(seat)
+            self.taking_back.lost(seat)
 
     async def append(self, entries: Sequence[AnyEntry]) -> None:
         """Keep the newest entries of the table, or return to what is kept."""

@@ -77,6 +77,15 @@ class TakingBack:
         if seat == self.asker and seat not in self.room.present():
             self._refuse(seat)
 
+    def lost(self, seat: Seat) -> None:
+        """Somebody else sits there now: it is the question of nobody, or asked of another."""
+        if seat == self.asker:
+            self._refuse(seat)
+        elif self.asker is not None:
+            self.asked.discard(seat)
+            self.agreed.discard(seat)
+            self.room.tell_all(self._open())
+
     def waiting(self) -> set[Seat]:
         """Who has still to answer: of each device those who were asked, or all if nobody was."""
         waiting = set[Seat]()
