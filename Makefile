@@ -40,6 +40,7 @@ bench: set-up-dev ## measure speed
 
 bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
+	@$(PYTHON_VENV) benchmarks/crowd.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/soak.py $(if $(SOAK),--seconds $(SOAK))
 

@@ -12,6 +12,8 @@ import gc
 import json
 import sys
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -35,44 +37,63 @@ async def opened(port: int, tables: int, seed: object) -> list[LoadTable]:
     return made
 
 
+class Pace:
+    """Acts sent at a steady rate, each at a table that waits for one, and how long each took."""
+
+    def __init__(self, tables: list[LoadTable], rate: float) -> None:
+        self.tables = tables
+        self.rate = rate
+        self.free = deque(tables)
+        self.times: list[float] = []
+        self.sent = self.late = 0
+        self.elapsed = 0.0
+        for table in tables:
+            table.done = partial(self._done, table)
+
+    def _done(self, table: LoadTable, seconds: float) -> None:
+        self.times.append(seconds)
+        if not table.over:
+            self.free.append(table)
+
+    async def run(self, going: Callable[[float], bool]) -> None:
+        """Send as long as it is going, told the seconds so far; then wait for all answers."""
+        start = perf_counter()
+        while going(now := perf_counter() - start):
+            for _ in range(int(now * self.rate) + 1 - self.sent):
+                if not self.free:
+                    self.late += 1
+                    break
+                self.free.popleft().act()
+                self.sent += 1
+            due = (self.sent + 1) / self.rate - (perf_counter() - start)
+            await asyncio.sleep(max(0.001, due))
+        self.elapsed = perf_counter() - start
+        while self._answers_missing() and perf_counter() - start < self.elapsed + 10:
+            await asyncio.sleep(0.01)
+
+    def _answers_missing(self) -> bool:
+        return any(table.waiting for table in self.tables)
+
+    def result(self) -> dict[str, Any]:
+        times = sorted(self.times)
+        return {
+            "sent": self.sent,
+            "answered": len(times),
+            "rate": self.sent / self.elapsed,
+            "p50": at(times, 0.5),
+            "p99": at(times, 0.99),
+            "worst": at(times, 1.0),
+            "late": self.late,
+            "over": sum(table.over for table in self.tables),
+            "refused": sum(table.stale for table in self.tables),
+        }
+
+
 async def paced(tables: list[LoadTable], rate: float, seconds: float) -> dict[str, Any]:
     """Send at this rate for so long; how fast it was, and how many acts there were."""
-    times: list[float] = []
-    free = deque(tables)
-    late = 0
-    for table in tables:
-
-        def done(seconds: float, table: LoadTable = table) -> None:
-            times.append(seconds)
-            if not table.over:
-                free.append(table)
-
-        table.done = done
-    sent, start = 0, perf_counter()
-    while (now := perf_counter() - start) < seconds:
-        due = int(now * rate) + 1 - sent
-        for _ in range(due):
-            if not free:
-                late += 1
-                break
-            free.popleft().act()
-            sent += 1
-        await asyncio.sleep(max(0.001, (sent + 1) / rate - (perf_counter() - start)))
-    elapsed = perf_counter() - start
-    while any(table.waiting for table in tables) and perf_counter() - start < seconds + 10:
-        await asyncio.sleep(0.01)
-    times.sort()
-    return {
-        "sent": sent,
-        "answered": len(times),
-        "rate": sent / elapsed,
-        "p50": at(times, 0.5),
-        "p99": at(times, 0.99),
-        "worst": at(times, 1.0),
-        "late": late,
-        "over": sum(table.over for table in tables),
-        "refused": sum(table.stale for table in tables),
-    }
+    pace = Pace(tables, rate)
+    await pace.run(lambda now: now < seconds)
+    return pace.result()
 
 
 async def idle(port: int, connections: int) -> None:

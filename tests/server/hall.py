@@ -52,6 +52,11 @@ class Ear:
         menu: Json | None = [one for one in self.told() if "menu" in one][-1]["menu"]
         return menu
 
+    def seats(self) -> list[Json]:
+        """Who sits there and who is here, as this listener was told last."""
+        seats: list[Json] = [one for one in self.told() if "seats" in one][-1]["seats"]
+        return seats
+
     def forget(self) -> None:
         self.frames.clear()
 

@@ -35,7 +35,7 @@ async def test_a_bot_plays_for_a_player_who_stays_away_until_he_comes_back() -> 
         assert chair[0]["seats"][away.viewer]["bot"] == "greedy"
         assert chair[0]["seats"][away.viewer]["kind"] == "human"
         back = await house.enter(room, away.viewer)
-        assert back.last("Seats")["seats"][away.viewer]["playing"]
+        await until(lambda: back.seats()[away.viewer]["playing"])
         await settled(room)
         if stays.viewer in room.table.match.state.awaiting():
             while stays.viewer in room.table.match.state.awaiting():
@@ -56,7 +56,7 @@ async def test_nobody_is_replaced_while_nobody_waits_for_him() -> None:
         number = room.table.number
         await asyncio.sleep(0.03)
         assert room.table.number == number
-        assert all(chair["playing"] for chair in watcher.last("Seats")["seats"])
+        assert all(chair["playing"] for chair in watcher.seats())
         await house.enter(room, stays.viewer)
         await until(lambda: room.table.chairs[away.viewer].stand_in is not None)
 

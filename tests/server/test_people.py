@@ -31,7 +31,7 @@ async def test_who_stands_up_before_the_match_makes_room_for_another() -> None:
     async with hall() as house:
         room, ears = await house.table("me open", start=False)
         await room.do(lambda: chairs.stand_up(room, 1))
-        assert ears[0].last("Seats")["seats"][1]["kind"] == "open"
+        await until(lambda: ears[0].seats()[1]["kind"] == "open")
         assert await room.do(lambda: chairs.join(room, "anne", "Anne")) == 1
         await room.do(lambda: chairs.start(room, 0, "random"))
         with pytest.raises(Refused, match="begun"):
@@ -108,11 +108,17 @@ async def test_at_a_table_without_talk_there_is_none() -> None:
 async def test_everybody_sees_who_is_there() -> None:
     async with hall() as house:
         room, (one, two) = await house.table("me open")
+
+        def there() -> list[bool]:
+            return [chair["online"] for chair in one.seats()]
+
+        await until(lambda: there() == [True, True])
         await house.leave(room, two)
-        assert [chair["online"] for chair in one.last("Seats")["seats"]] == [True, False]
+        await until(lambda: there() == [True, False])
         second = await house.enter(room, 0)
         await house.leave(room, second)
-        assert one.last("Seats")["seats"][0]["online"]
+        await house.enter(room, 1)
+        await until(lambda: there() == [True, True])
 
 
 async def test_a_late_friend_takes_a_bots_chair() -> None:
@@ -121,7 +127,7 @@ async def test_a_late_friend_takes_a_bots_chair() -> None:
         room, (ear,) = await house.table("me bot:random bot:random", options={"first": 0})
         seat = await room.do(lambda: chairs.join(room, "late", "Late"))
         assert seat == 1
-        assert ear.last("Seats")["seats"][1]["kind"] == "human"
+        await until(lambda: ear.seats()[1]["kind"] == "human")
         friend = await house.enter(room, seat)
         while 0 in room.table.match.state.awaiting():
             await house.act(room, ear, -1)

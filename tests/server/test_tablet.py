@@ -138,17 +138,17 @@ async def test_who_shares_a_device_is_there_as_long_as_anybody_at_it() -> None:
         await room.do(lambda: chairs.start(room, 0, "random"))
 
         def there() -> list[bool]:
-            return [chair["online"] for chair in friend.last("Seats")["seats"]]
+            return [chair["online"] for chair in friend.seats()]
 
-        assert there() == [True, True, True]
+        await until(lambda: there() == [True, True, True])
         assert awaited(room, [anne, friend]) is anne
         while room.table.match.state.awaiting() == (0,):
             await house.act(room, anne, -1)
         assert room.table.match.state.awaiting() == (1,)
         assert not room.automata.away  # Mary is here: the tablet is on its way to her
         await house.leave(room, anne)
-        assert there() == [False, False, True]
+        await until(lambda: there() == [False, False, True])
         await until(lambda: room.table.chairs[1].stand_in)  # nobody took the tablet
         await house.enter(room, 1)
         assert room.table.chairs[1].stand_in is None
-        assert there() == [True, True, True]
+        await until(lambda: there() == [True, True, True])

@@ -292,7 +292,7 @@ async def test_a_client_that_falls_behind_is_cut_off_and_the_table_goes_on(
         serving = asyncio.create_task(serve_socket(deaf, room, 1, "guest1", None))
         await until(lambda: len(room.listeners) == 3)
         for _ in range(BEHIND + 20):
-            room.tell_all(wire.Seats([]))
+            room.tell_all(wire.Seats([], 0))
         await serving
         await settled(room)
         assert deaf.closed_with == [BEHIND_CODE]

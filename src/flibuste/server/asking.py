@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from flibuste.core.match import nearest
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.words import in_both
@@ -85,14 +87,17 @@ async def again(room: Room) -> None:
         raise Refused("room-not-over")
     if table.next_table is None:
         await room.keep([await room.rematch(table)])
-    for listener in room.listeners:
-        room.send(listener, rematch(room, listener))
-
-
-def rematch(room: Room, listener: Listener) -> wire.Rematch:
-    """The way to the next table: each player's own chair, or a place to watch from."""
-    following, seat, guest = room.table.next_table, listener.viewer, listener.guest
+    following = table.next_table
     assert following is not None
-    if seat == WATCHER or guest is None:
+    for listener in room.listeners:
+        if listener.viewer != WATCHER:
+            room.send(listener, rematch(room, listener, following))
+    room.tell_watchers([msgspec.json.encode(wire.Rematch(following.watch))])
+
+
+def rematch(room: Room, listener: Listener, following: records.NextTable) -> wire.Rematch:
+    """The way of a player to the next table: the same chair there."""
+    seat, guest = listener.viewer, listener.guest
+    if guest is None:
         return wire.Rematch(following.watch)
     return wire.Rematch(following.table, seat, room.keys.token(following.table, seat, guest))

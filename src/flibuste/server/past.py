@@ -21,6 +21,8 @@ def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Sai
     plain = all(isinstance(entry, PLAIN) for entry in entries)
     if not table.begun or not plain or number > table.number:
         return None
+    if not entries:
+        return []
     past, told = Table(table.header, table.entries[:number]), list[wire.Step | wire.Said]()
     for entry in entries:
         if isinstance(entry, records.Acted):

@@ -27,6 +27,7 @@ from flibuste.server.chain import Damaged
 from flibuste.server.glass import Glass
 from flibuste.server.haste import Haste
 from flibuste.server.keys import Keys
+from flibuste.server.presence import Gallery, Presence
 from flibuste.server.records import AnyEntry, NextTable
 from flibuste.server.refusal import Refused
 from flibuste.server.store import Conflict, Store
@@ -72,7 +73,8 @@ class Room:
         self.listeners: list[Listener] = []
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.busy = False
-        self.seats_changed = False
+        self.presence = Presence(self)
+        self.gallery = Gallery(self.spawn)
         self.doorkeeper = asyncio.Lock()
         self.automata = Automata(self)
         self.glass = Glass(self)
@@ -89,11 +91,12 @@ class Room:
             self.busy = True
             try:
                 await work()
+                self.presence.tell()
             except Exception as error:  # a bug in one request must not end the table
                 self.trouble(error)
-            if self.seats_changed and self.inbox.empty():  # once for a crowd that comes or goes
-                self.seats_changed = False
-                self.tell_all(wire.Seats(telling.chairs(self.table, self.present())))
+            await self.gallery.catch_up()
+            if not self.inbox.empty():  # many ask at once: the other tables' turn is in between
+                await asyncio.sleep(0)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the room's task, in its turn, and wait for the answer."""
@@ -152,6 +155,8 @@ class Room:
         self.automata.close()
         self.glass.stop()
         self.haste.stop()
+        self.presence.stop()
+        self.gallery.close()
 
     @property
     def idle(self) -> bool:
@@ -173,14 +178,33 @@ class Room:
         if chairs.is_astray(self.table, listener):  # the chair was given up meanwhile
             listener.viewer, after = WATCHER, None
         self.listeners.append(listener)
-        missed = past.missed(self.table, listener.viewer, after) if after else None
-        self.send(listener, *(missed or ()))
-        if missed is None or self.glass.shown() is not None:  # how much sand is left is new
-            self.send(listener, self.snapshot(listener.viewer))
-        if self.table.phase == "over":
-            self.send(listener, telling.result(self.table))
+        listener.send(*self.entering(listener.viewer, after))
         self.taking_back.came(listener)
         await self.automata.give_back(listener)
+        self.moved(listener.viewer)
+
+    def entering(self, viewer: Seat, after: int | None) -> list[bytes]:
+        """What is shown to who enters; to a crowd of watchers the same, while nothing changes."""
+        make = partial(self._entering, viewer, after)
+        if viewer >= 0 or self.glass.shown() is not None:
+            return make()
+        return self.gallery.entering((self.table.number, self.presence.version), after, make)
+
+    def _entering(self, viewer: Seat, after: int | None) -> list[bytes]:
+        """What was missed, or the whole table; then who is there, and how it ended."""
+        missed = past.missed(self.table, viewer, after) if after else None
+        whole = missed is None or self.glass.shown() is not None  # how much sand is left is new
+        told: list[wire.Answer] = [*(missed or ())]
+        told.append(self.snapshot(viewer) if whole else self.presence.seats())
+        if self.table.phase == "over":
+            told.append(telling.result(self.table))
+        return list(map(encode, told))
+
+    def moved(self, viewer: Seat) -> None:
+        """Somebody has come or gone: a player, or one of those who only watch."""
+        if viewer == WATCHER:
+            self.presence.crowd_changed()
+            return
         self.tell_seats()
         self.automata.watch()
         self.haste.wind()
@@ -203,9 +227,7 @@ class Room:
 
     async def _leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.tell_seats()
-        self.automata.watch()
-        self.haste.wind()
+        self.moved(listener.viewer)
         self.taking_back.gone(listener.viewer)
 
     def online(self) -> set[Seat]:
@@ -218,7 +240,8 @@ class Room:
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
         told = telling.snapshot(self.table, viewer, self.present())
-        return msgspec.structs.replace(told, clock=self.glass.shown())
+        clock, watchers = self.glass.shown(), self.presence.watchers()
+        return msgspec.structs.replace(told, clock=clock, watchers=watchers)
 
     # The life of an act
 
@@ -245,8 +268,7 @@ class Room:
             for steps in told.values():
                 steps[-1] = msgspec.structs.replace(steps[-1], clock=clock)
         frames = {viewer: [encode(step) for step in steps] for viewer, steps in told.items()}
-        for listener in self.listeners:
-            listener.send(*frames.get(listener.viewer, ()))
+        self.tell_each(lambda viewer: frames.get(viewer, []))
 
     async def let_luck_answer(self) -> None:
         """Where luck's answer has been taken back, or was cut off with a damaged journal's end."""
@@ -304,17 +326,29 @@ class Room:
     # Telling
 
     def tell_snapshots(self) -> None:
-        for listener in self.listeners:
-            self.send(listener, self.snapshot(listener.viewer))
+        self.tell_each(lambda viewer: [encode(self.snapshot(viewer))])
 
     def tell_seats(self) -> None:
-        """Soon, when nothing else is asked."""
-        self.seats_changed = True
+        """Soon, together with what else changes."""
+        self.presence.changed()
 
     def tell_all(self, told: wire.Answer) -> None:
-        frame = encode(told)
+        frames = [encode(told)]
+        self.tell_each(lambda _: frames)
+
+    def tell_each(self, frames: Callable[[Seat], list[bytes]]) -> None:
+        """To everybody what is shown to their seat, made once for each; players first."""
+        made: dict[Seat, list[bytes]] = {}
         for listener in self.listeners:
-            listener.send(frame)
+            viewer = listener.viewer
+            if viewer not in made:
+                made[viewer] = frames(viewer)
+            if viewer != WATCHER:
+                listener.send(*made[viewer])
+        self.tell_watchers(made.get(WATCHER, []))
+
+    def tell_watchers(self, frames: list[bytes]) -> None:
+        self.gallery.tell([one for one in self.listeners if one.viewer == WATCHER], frames)
 
     def send(self, listener: Listener, *told: wire.Answer) -> None:
         listener.send(*map(encode, told))

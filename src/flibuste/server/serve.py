@@ -14,11 +14,11 @@ import uvicorn
 
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
+from flibuste.server.door import Door
 from flibuste.server.line import Line
 from flibuste.server.logs import Requests, set_up
 from flibuste.server.migrations import BadDatabase
 from flibuste.server.owner import owning
-from flibuste.server.plain_http import PlainHttp
 from flibuste.server.refusal import Refused
 from flibuste.server.store import Store
 from flibuste.server.wire import LARGEST_FRAME
@@ -99,7 +99,7 @@ def serve(
         )
         config = uvicorn.Config(
             Requests(app),
-            http=PlainHttp,
+            http=Door,
             ws=Line,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

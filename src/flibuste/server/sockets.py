@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -50,11 +51,12 @@ class Socket:
             if self.reading is not None:
                 self.reading.cancel()
 
-    async def cut(self, code: int) -> None:
-        """Close the line; a client that takes nothing any more is not waited for."""
+    async def cut(self, code: int, first: Awaitable[None] | None = None) -> None:
+        """Close the line, after something else; who takes nothing any more is not waited for."""
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(FAREWELL):
-                await asyncio.sleep(0)  # what was asked before is answered
+                if first is not None:
+                    await first
                 await self.socket.close(code=code)
 
     def flooding(self) -> bool:
@@ -79,7 +81,7 @@ async def serve_socket(
         await listen(listener, room)
         LOG.warning("a client flooded table %s and was cut off", room.table.mark)
         listener.refuse("flood", "room-flood")
-        await listener.cut(POLICY)
+        await listener.cut(POLICY, room.look(lambda: None))  # what was asked before is answered
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:

@@ -126,6 +126,7 @@ class Snapshot(ToClient, frozen=True):
     clock: Clock | None = None
     said: list[Said] = []  # the last of the talk
     again: str | None = None  # the next table, once somebody wants to play again
+    watchers: int = 0  # people who are here and sit nowhere
 
 
 class Step(ToClient, frozen=True):
@@ -155,9 +156,10 @@ class Over(ToClient, frozen=True):
 
 
 class Seats(ToClient, frozen=True):
-    """Somebody came, left, or changed chairs."""
+    """Somebody came, left, or changed chairs; watchers are counted, not named."""
 
     seats: list[Chair]
+    watchers: int
 
 
 class Said(ToClient, frozen=True):

@@ -21,6 +21,8 @@ export class Table {
   you = $state<number | null>(null);
   about = $state.raw<wire.Snapshot>();
   seats = $state.raw<wire.Chair[]>([]);
+  /** How many are here who sit nowhere. */
+  watchers = $state(0);
   view = $state.raw<wire.GameView | null>(null);
   menu = $state.raw<wire.Menu | null>(null);
   previous = $state.raw<wire.Menu | null>(null);
@@ -181,7 +183,10 @@ export class Table {
       this.#ending = over;
       if (this.#queue.waiting === 0) this.#end();
     },
-    Seats: ({ seats }) => this.#seated(seats),
+    Seats: ({ seats, watchers }) => {
+      this.watchers = watchers;
+      this.#seated(seats);
+    },
     Said: (said) => this.#talk(said),
     Refused: (refused) => this.#refused(refused),
     Because: (because) => this.#because(because),
@@ -218,6 +223,7 @@ export class Table {
     const begins = this.phase === "waiting" && now.phase === "running";
     Object.assign(this, { about: now, phase: now.phase, game: now.game, you: now.you });
     Object.assign(this, { seats: now.seats, view: now.view, prompt: now.prompt });
+    this.watchers = now.watchers;
     Object.assign(this, { awaiting: now.awaiting, clock: now.clock, again: now.again });
     Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
     if (now.phase !== "over") this.over = null;

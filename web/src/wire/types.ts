@@ -97,6 +97,7 @@ export interface Snapshot {
   clock: Clock | null;
   said: Said[];
   again: string | null;
+  watchers: number;
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
@@ -175,11 +176,12 @@ export interface Over {
   seed: string;
 }
 /**
- * Somebody came, left, or changed chairs.
+ * Somebody came, left, or changed chairs; watchers are counted, not named.
  */
 export interface Seats {
   type: "Seats";
   seats: Chair[];
+  watchers: number;
 }
 /**
  * A request that was not met; nothing has changed.

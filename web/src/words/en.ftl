@@ -183,6 +183,10 @@ seat-away = away
 seat-here = on this device
 seat-turn = to act
 seat-stand-in = away, a bot plays
+watchers = { $number ->
+    [one] one watching
+   *[other] { $number } watching
+}
 let-bot-play = Let a bot play
 tools = Help at the table
 tool-hint = Hint

@@ -183,6 +183,10 @@ seat-away = hors ligne
 seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
+watchers = { $number ->
+    [one] une personne regarde
+   *[other] { $number } regardent
+}
 let-bot-play = Laisser jouer un robot
 tools = De l’aide pendant la partie
 tool-hint = Conseil
