@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -18,6 +19,7 @@ import pytest
 
 from flibuste.cli import main
 from flibuste.server import wire
+from flibuste.server.store import Store
 from tests.docs.pages import PAGES, ROOT, Block, blocks, commands, spans
 
 SERVED = "docs/protocol.md"  # its client plays against a server in tests/server/test_docs.py
@@ -29,9 +31,14 @@ SHORTLY = {
     "KEY": "cartagena",
     "new-game cartagena": "new-game reef",
     "DIR": "{place}",
+    " [FILE]": "",
+    "TARGET": "{place}/copy.db",
+    "BACKUP": "{place}/backup.db",
+    "DAYS": "30",
 }
 WAITS = ("serve",)  # goes on until it is ended
-UNFINISHED = ("flibuste arena", "flibuste play --load")  # named, not to be typed like this
+# Named in passing, not to be typed like this.
+UNFINISHED = ("flibuste arena", "flibuste play --load", "flibuste backup", "flibuste tidy")
 IN_PLACE = "flibuste new-game KEY"  # would write among the games: with --into it is run
 FOLDERS = {path.name for place in (ROOT, ROOT / "src" / "flibuste") for path in place.glob("*/")}
 A_GAME = "docs/new-game.md"  # names files of a game's folder
@@ -85,12 +92,25 @@ def test_a_command_of_a_page_runs(line: str, tmp_path: Path) -> None:
 
 def check_command(line: str, place: Path) -> None:
     """It is understood to its last word; and it runs, unless it would wait or write among us."""
-    assert NONSENSE in complaint(shlex.split(line)[1:]), line
-    if line.split()[1] in WAITS or line == IN_PLACE:
-        return
+    command, in_place = line.split()[1], line == IN_PLACE
     for long, short in SHORTLY.items():
         line = line.replace(long, short)
-    run(line.replace("{place}", str(place)), place)
+    line = line.replace("{place}", str(place))
+    assert NONSENSE in complaint(shlex.split(line)[1:]), line
+    if command not in WAITS and not in_place:
+        make_database(place / ("backup.db" if command == "restore" else "flibuste/room.db"))
+        run(line, place)
+
+
+def make_database(file: Path) -> None:
+    """One as a room keeps it, with nothing in it yet."""
+
+    async def make() -> None:
+        store = Store(file)
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
 
 
 def complaint(words: list[str]) -> str:
@@ -106,6 +126,7 @@ def run(line: str, place: Path) -> str:
     done = subprocess.run(
         [sys.executable, "-m", *shlex.split(line)],
         cwd=place,
+        env={**os.environ, "XDG_DATA_HOME": str(place)},  # nobody's own tables are touched
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

@@ -20,7 +20,6 @@ from tests.fuzz.mutations import mutated, spoiled
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 LINES = 20_000 if LONG else 400  # for each game
-POSITIONS = 6_000 if LONG else 200  # for each game, besides
 AFRESH = 100  # lines, after which another match is begun
 STUMBLED = ("stumbled", "trébuché")
 Json = dict[str, Any]
@@ -114,41 +113,6 @@ def test_a_malformed_line_is_refused_and_changes_nothing(key: str) -> None:
         else:
             before = kept(referee)
     assert refused > LINES // 2  # the mutations do spoil something
-
-
-@pytest.mark.parametrize("key", flibuste.games())
-def test_a_position_that_is_let_in_can_be_seen_imagined_and_played(key: str) -> None:
-    """Positions with wrong parts are refused; of the few that are let in none trips the rules."""
-    rng = Random(f"positions of {key}")
-    let_in = 0
-    for number in range(POSITIONS):
-        if number % 20 == 0:
-            match, other = begun(key, rng).match, begun(key, rng).match
-            goods = [one.game.write(one.state) for one in (match, other)]
-        wrong = mutated(goods[0], rng, goods)
-        head = {"game": key, "options": flibuste.to_json(match.options)}
-        referee = flibuste.Referee()
-        told = referee.ask({"do": "position", **head, "position": wrong})
-        if check_answer(json.dumps(wrong).encode(), told):
-            continue
-        let_in += 1
-        for request in looks(referee.match.seats):
-            assert referee.ask(request)["ok"], (wrong, request)
-    assert let_in
-
-
-def looks(seats: int) -> list[Json]:
-    """Everything that can be asked of a table where something can be done."""
-    viewers = [*range(seats), "watcher"]
-    return [
-        *({"do": "view", "seat": viewer} for viewer in viewers),
-        *({"do": "imagine", "seat": viewer, "seed": 1} for viewer in viewers),
-        *({"do": "menu", "seat": actor} for actor in (*viewers, "luck", "clock")),
-        {"do": "play", "seed": 1, "acts": 8},
-        *({"do": "shown", "to": viewer} for viewer in viewers),
-        {"do": "dump"},
-        {"do": "play", "seed": 1},
-    ]
 
 
 def test_the_command_answers_every_malformed_line_and_ends_with_its_input() -> None:
