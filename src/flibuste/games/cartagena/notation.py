@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from flibuste.games.cartagena.parts import (
     KINDS,
     MOVES,
     ROW,
+    SEGMENTS,
     START,
     SYMBOLS,
     by_index,
@@ -31,7 +31,6 @@ from flibuste.games.cartagena.parts import (
 from flibuste.games.cartagena.state import NOBODY, State
 from flibuste.games.cartagena.track import crowd_of
 
-LAID = re.compile(r"(?!.*([A-F]).*\1)([A-F]'?( [A-F]'?){0,5})?")  # a tunnel perhaps unfinished
 SEATS = range(2, 6)
 
 
@@ -81,8 +80,17 @@ def full_layout(options: Options) -> Options:
 
 
 def check_layout(layout: str) -> str:
-    if not LAID.fullmatch(layout):
-        raise bad("position-layout", layout=layout[:40])
+    """C2: different segments, reversed or not; perhaps not all of them yet."""
+    seen: set[str] = set()
+    for word in layout.split(" ") if layout else ():
+        segment = word.removesuffix("'")
+        if not word:
+            raise bad("position-layout-space")
+        if segment not in SEGMENTS:
+            raise bad("position-layout", segment=word[:20])
+        if segment in seen:
+            raise bad("position-layout-twice", segment=segment)
+        seen.add(segment)
     return layout
 
 
@@ -136,7 +144,7 @@ def place_clockwork(state: State, written: Written) -> None:
     state.passes = within("passes", written.passes, range(state.seats + closed))
     if state.turn == NOBODY and (state.moves or state.passes):
         raise BadPosition(Message("position-missing", {"part": "turn"}), "cartagena")
-    if state.due and not state.moves:
+    if state.due and (not state.moves or company(state) < state.due):
         raise bad("position-due")
     check_passes(state)
     state.over = won or state.passes == state.seats or state.turns == state.turn_limit
@@ -162,6 +170,12 @@ def place_cards_to_come(state: State, written: Written) -> None:
         raise bad("position-deck")
     if not state.deal and (state.laying or state.due) and not any(state.deck):
         raise bad("position-deck")
+
+
+def company(state: State) -> int:
+    """C11: the most that the player in turn can have drawn for, having just retreated."""
+    crew = state.pirates[state.turn]
+    return max([state.crowd[square] - 1 for square in crew if START < square < BOAT], default=0)
 
 
 def check_passes(state: State) -> None:

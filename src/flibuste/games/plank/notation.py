@@ -20,6 +20,7 @@ from .parts import (
     ACTIONS,
     ALL_ACTIONS,
     ALL_PIRATES,
+    BELOW,
     BIT,
     CREWS,
     INDEX,
@@ -103,7 +104,7 @@ def deal(state: State, written: Written) -> None:
         every = bits("piles", {value: 1 << value for value in (0, *VALUES)}, pile.cards)
         state.pirates[crew], state.no_thanks[crew] = every & ALL_PIRATES, every & 1
         if pile.no_thanks_at is not None:
-            if not every & 1 or pile.no_thanks_at >= len(pile.cards):
+            if not every & 1 or pile.no_thanks_at != len(pile.cards) - BELOW - 1:
                 raise bad("position-no-thanks-at", crew=crew_word(name))
             state.above[crew] = pile.no_thanks_at
     for name, value in written.chosen.items():

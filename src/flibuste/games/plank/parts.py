@@ -21,7 +21,8 @@ NO_THANKS: Final = 0  # the card among the cards of an unplayed crew (P14)
 
 PLACES: Final = 4  # of the plank; place 1 is next to the ship
 PILE: Final = 4  # fallen pirates in a pile (P10)
-MIDDLE: Final = 2  # cards above a "No thanks!" that was put back (P15)
+MIDDLE: Final = 2  # cards above a "No thanks!" that was put back (P15) …
+BELOW: Final = 3  # … and below it
 SEATS: Final = range(2, 5)
 
 ALL_PIRATES: Final = sum(1 << value for value in VALUES)

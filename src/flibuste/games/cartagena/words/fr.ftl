@@ -124,14 +124,16 @@ refused-no-company = Derrière ce pirate, aucune case ne porte un ou deux pirate
 refused-end = Il faut jouer au moins un coup par tour, et vous le pouvez.
 
 ## Positions
-position-layout = « layout » : { $layout } n’est pas fait de segments A–F tous différents, avec ' pour un segment inversé.
+position-layout = « layout » : les segments vont de A à F, chacun avec ' s’il est inversé et une espace avant le suivant ; « { $segment } » n’en est pas un.
+position-layout-twice = « layout » : le segment { $segment } y est deux fois.
+position-layout-space = « layout » : une seule espace entre deux segments, aucune avant le premier ni après le dernier.
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
 position-crew = « pirates » de la place { $seat } : il faut six cases de 0 à 37.
 position-crowd = « pirates » : la case { $square } porte { $pirates } pirates ; c’est trois au plus.
 position-winners = « pirates » : deux équipages ne peuvent pas être tous deux au complet dans le bateau.
 position-row = « row » peut contenir au plus { $most } cartes.
 position-no-row = « row » : en variante Jamaïque, il n’y a pas de rangée.
-position-due = « due » : des cartes ne sont dues qu’après un coup, et en variante Tortue seulement pendant qu’on refait la rangée.
+position-due = « due » : des cartes ne sont dues qu’après un recul du joueur dont c’est le tour, pour la compagnie qu’il a trouvée ; en variante Tortue, seulement pendant qu’on refait la rangée.
 position-cards = « hands », « row », « discard » : { $cards } { $symbol }, alors que la boîte n’en a que 17.
 position-symbol = « { $part } » : il n’y a pas de symbole « { $symbol } ».
 position-range = « { $part } » doit être de { $least } à { $most }.

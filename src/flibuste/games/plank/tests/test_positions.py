@@ -46,3 +46,33 @@ def test_a_card_turned_up_is_no_longer_in_its_pile() -> None:
 def test_ages_left_empty_are_left_to_luck() -> None:
     match: Match[Any, Any, Any] = Match("plank", 2, {"age": ""})
     assert {type(act).__name__ for act, _ in match.state.odds()} == {"Ages"}
+
+
+@pytest.mark.rule("P15")
+@pytest.mark.parametrize(
+    ("cards", "above", "right"),
+    [
+        ([0, 1, 2, 3, 4, 5], 2, True),
+        ([0, 1, 2, 3, 4, 5], None, True),
+        ([0, 1, 2, 3, 4, 5], 1, False),
+        ([0, 1, 2, 3, 4, 5], 5, False),
+        ([1, 2, 3, 4, 5], 2, False),
+    ],
+)
+def test_a_no_thanks_put_back_has_three_cards_below_it(
+    cards: list[int], above: int | None, right: bool
+) -> None:
+    position: dict[str, Any] = {
+        "seats": 3,
+        "plank": [["blue", 1], ["green", 2], ["red", 3], ["yellow", 6]],
+        "hands": [without(1), without(2), without(3)],
+        "piles": {"yellow": {"cards": cards, "no_thanks_at": above}},
+        "order": ["red", "blue", "green", "yellow"],
+        "turn": "red",
+    }
+    if right:
+        match: Match[Any, Any, Any] = Match.at("plank", position)
+        assert match.game.write(match.state)["piles"]["yellow"]["no_thanks_at"] == above
+        return
+    with pytest.raises(BadPosition, match="“piles”"):
+        Match.at("plank", position)

@@ -99,7 +99,7 @@ bad-age = The option “age” cannot be { $given }: name different seats from t
 position-seats = “{ $part }” must have one entry for each of { $seats } seats.
 position-ages = “ages” must name each of { $seats } seats once.
 position-played = “piles”: the { $crew } crew is played, it has no pile.
-position-no-thanks-at = “piles”: there is no “No thanks!” at that place of the { $crew } pile.
+position-no-thanks-at = “piles”: a “No thanks!” put back into the { $crew } pile has three cards below it, and the others above it.
 position-card = “{ $part }”: there is no card { $card }, or it is there twice.
 position-pirate = “plank”, “fallen”, “hands”, “piles”: { $times ->
     [0] the { $crew } { $value } is nowhere
