@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from flibuste.core.protocol import WATCHER
 from flibuste.server import telling, wire
-from flibuste.server.door import Door, Gate
+from flibuste.server.gate import Gate, Turnstile
 from flibuste.server.presence import BEHIND, OFTEN, SELDOM, SLICE, Gallery, Presence, nothing
 from flibuste.server.room import Room
 from tests.server.hall import Ear, Hall, awaited, hall, settled, until
@@ -289,7 +289,7 @@ async def test_who_waits_at_the_door_is_not_read_and_who_has_gone_is_passed_over
         raising=False,
     )
     for _ in range(3):
-        door: Any = Door.__new__(Door)
+        door: Any = Turnstile.__new__(Turnstile)
         door.gate, door.transport = gate, Transport()
         doors.append(door)
     for door in doors:

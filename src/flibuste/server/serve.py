@@ -14,7 +14,7 @@ import uvicorn
 
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
-from flibuste.server.door import Door
+from flibuste.server.gate import Turnstile
 from flibuste.server.line import Line
 from flibuste.server.logs import Requests, set_up
 from flibuste.server.migrations import BadDatabase
@@ -99,7 +99,7 @@ def serve(
         )
         config = uvicorn.Config(
             Requests(app),
-            http=Door,
+            http=Turnstile,
             ws=Line,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

@@ -1,4 +1,4 @@
-"""The door: however many come at once, they are let in one by one, and between two of them whoever
+"""The gate: however many come at once, they are let in one by one, and between two of them whoever
 is inside already has a turn.
 """
 
@@ -38,7 +38,7 @@ class Gate:
             self.waiting.popleft()()
 
 
-class Door(PlainHttp):
+class Turnstile(PlainHttp):
     """A connection is heard when it is its turn: reading a request, answering a handshake and
     showing a table take a millisecond, and a thousand of them at once a second for everybody.
     """
