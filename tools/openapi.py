@@ -22,6 +22,7 @@ from flibuste.core.lesson import has_lesson
 from flibuste.core.protocol import AnyGame, Message
 from flibuste.core.registry import find, games
 from flibuste.server import lessons, routes
+from flibuste.server.pages import ADDRESS
 from flibuste.server.rooms import NewTable
 
 Json = dict[str, Any]
@@ -183,15 +184,17 @@ OPERATIONS: Final = (
 )
 WORDS: Final = {
     400: "not a request of this kind",
-    403: "the host’s alone",
+    403: "the host’s alone, or asked by a page from elsewhere",
     404: "there is no such table, game or address",
     409: "too late, or too full",
     413: "a body that is too big",
+    415: "a body that is no JSON",
+    429: "a budget is used up",
     500: "a bug",
     503: "the database could not be written",
 }
-ANY_TIME: Final = (400,)
-ANY_POST: Final = (413, 503)
+ANY_TIME: Final = (400, 429)
+ANY_POST: Final = (403, 413, 415, 503)
 
 
 def document(table: str | None = None, phrase: str | None = None, keys: Sequence[str] = ()) -> Json:
@@ -251,6 +254,8 @@ def _parameter(name: str, place: str, example: str | None) -> Json:
     """Any text may be asked for: what there is not is answered so; other languages by English."""
     told: Json = {"name": name, "in": place, "required": place == "path"}
     told["schema"] = {"type": "string", "minLength": 1} if place == "path" else {"type": "string"}
+    if name == "text":
+        told["schema"]["pattern"] = ADDRESS.pattern
     return told | ({} if example is None else {"example": example})
 
 

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
@@ -205,12 +206,13 @@ def replay(parser: Parser, rest: list[str], words: Words) -> int:
 
 
 def serve(parser: Parser, rest: list[str], words: Words) -> int:
-    parser.add("--port", text="cli-port", type=int, default=8000)
+    parser.add("--port", text="cli-port", type=a_port, default=8000)
     parser.add("--host", text="cli-host", default="127.0.0.1")
     parser.add("--database", text="cli-database", type=Path, default=default_database())
     parser.add("--log-level", text="cli-log-level", choices=LOG_LEVELS, default="warning")
     parser.add("--every-commit-on-disk", text="cli-on-disk", action="store_true")
-    parser.add("--time-scale", text="cli-time-scale", type=float, default=1.0)
+    parser.add("--public-url", text="cli-public-url")
+    parser.add("--time-scale", text="cli-time-scale", type=a_scale, default=1.0)
     parser.add("--seed", text="cli-server-seed")
     chosen = parser.read(rest)
     from flibuste.server.serve import serve as open_room
@@ -224,8 +226,25 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
         seed=chosen.seed,
         every_commit_on_disk=chosen.every_commit_on_disk,
         log_level=chosen.log_level,
+        public=chosen.public_url,
     )
     return 0
+
+
+def a_port(text: str) -> int:
+    """A port that there is; 0 is any free one."""
+    port = int(text)
+    if not 0 <= port < 65_536:
+        raise ValueError
+    return port
+
+
+def a_scale(text: str) -> float:
+    """How long a second is: a number above nothing, and not without end."""
+    scale = float(text)
+    if not 0 < scale < inf:
+        raise ValueError
+    return scale
 
 
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:

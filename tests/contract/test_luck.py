@@ -177,3 +177,21 @@ def test_with_forced_answers_played_nobody_is_asked_with_one_answer(key: str, se
 
 def test_forced_play_leaves_luck_to_whoever_asked_for_it() -> None:
     assert started("cartagena", 2, forced="play").state()["awaiting"] == ["luck"]
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "1\udfff", "\udc80|Draw"])
+def test_a_seed_that_cannot_be_written_down_is_refused_by_its_field(seed: str) -> None:
+    table = started("cartagena", 2, luck={"seed": 1})
+    before = table.state()
+    asked: list[tuple[str, Json]] = [
+        ("start", {"game": "cartagena", "seats": 2, "luck": {"seed": seed}}),
+        ("imagine", {"seat": 0, "seed": seed}),
+        ("play", {"seed": seed}),
+    ]
+    for do, fields in asked:
+        answer = table.ask(do, **fields)
+        assert (answer["ok"], answer["error"]) == (False, "bad_request")
+        field = "luck" if do == "start" else "seed"
+        assert f"“{field}”" in answer["message"]["en"], answer
+    assert table.state() == before
+    table.tell("play", seed="é ☠ 𝄞")

@@ -1,6 +1,6 @@
 """A server for the tests: ``python launcher.py DATABASE '{"time_scale": 0.1}'``.
 
-``set`` gives constants of its modules other values: ``{"set": {"flibuste.server.sockets.BURST":
+``set`` gives constants of its modules other values: ``{"set": {"flibuste.server.sockets.BEHIND":
 10000}}``, where a test would take too long for them.
 """
 
@@ -27,6 +27,7 @@ def set_constants(values: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    fields = {"host": "127.0.0.1", "port": 0, **json.loads(sys.argv[2])}
+    # Hundreds of tables of as many people, all from here: tests of budgets ask for none of this.
+    fields = {"host": "127.0.0.1", "port": 0, "generosity": 50, **json.loads(sys.argv[2])}
     set_constants(fields.pop("set", {}))
     serve(words(None, "en", "flibuste.server"), database=Path(sys.argv[1]), **fields)

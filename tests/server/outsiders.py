@@ -195,7 +195,8 @@ class Person:
         return keys
 
     def starts(self, **fields: Any) -> None:
-        self.post(f"/api/tables/{self.table}/start", fields or None)
+        key = {} if self.cookies else {"token": self.token}
+        self.post(f"/api/tables/{self.table}/start", {**key, **fields} or None)
 
     def line(self, table: str | None = None, token: str | None = None, **fields: Any) -> Line:
         """Open a socket; ``after`` and ``origin`` may be given."""

@@ -9,7 +9,20 @@ from typing import get_args
 
 import pytest
 
-from flibuste.server import app, automata, bots, names, routes, sockets, wire
+from flibuste.server import (
+    app,
+    asking,
+    automata,
+    bots,
+    limits,
+    line,
+    names,
+    pages,
+    plain_http,
+    routes,
+    sockets,
+    wire,
+)
 from tests.server.outsiders import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -43,11 +56,9 @@ def test_every_address_is_on_the_page() -> None:
 
 
 def test_the_limits_on_the_page_are_the_servers() -> None:
-    limits = [
+    limits_told: list[float] = [
         wire.LARGEST_FRAME,
         wire.LONGEST_CHAT,
-        sockets.BURST,
-        sockets.PER_SECOND,
         sockets.BEHIND,
         app.LARGEST_BODY,
         names.LONGEST_NAME,
@@ -57,8 +68,17 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         sockets.POLICY,
         sockets.NOT_HERE,
         sockets.BEHIND_CODE,
+        sockets.LATER,
+        line.CONTROL.at_once,
+        line.CONTROL.each_second,
+        int(plain_http.PATIENCE),
+        pages.LONGEST_QR,
+        asking.TALK_KEPT,
+        *limits.OPEN_SOCKETS.values(),
     ]
-    for limit in limits:
-        assert re.search(rf"\b({limit}|{limit:,})\b", PAGE), limit
+    for budgets in (limits.GUEST, limits.ADDRESS, limits.AT_A_TABLE):
+        limits_told += [number for budget in budgets.values() for number in budget]
+    for limit in limits_told:
+        assert re.search(rf"(?<![\d.,])({limit:g}|{limit:,})(?!,?\d)", PAGE), limit
     assert all(f"{status}" in PAGE for status in app.STATUS.values())
     assert all(error in PAGE for error in app.STATUS)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from flibuste.core.protocol import WATCHER, Action, View
 from flibuste.server import chairs, wire
-from flibuste.server.app import make_app
 from flibuste.server.records import Left
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Rooms, Wanted
+from flibuste.server.rooms import NewTable, Wanted
 from flibuste.server.store import Conflict
 from tests.server.hall import Ear, Hall, InHouse, hall, looks, settled, until
+from tests.server.inside import inside
 from tests.server.outsiders import Line, Person, Server, lines, people, serving
 
 
@@ -328,22 +326,10 @@ async def test_asleep_or_awake_the_chair_is_of_who_sits_there() -> None:
 # The keys that requests hand out
 
 
-@asynccontextmanager
-async def in_process() -> AsyncIterator[tuple[httpx.AsyncClient, Rooms]]:
-    """The application and its rooms, in the loop of the test."""
-    app = make_app(None)
-    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]  # it names scopes otherwise
-    async with (
-        app.lifespan(),
-        httpx.AsyncClient(transport=transport, base_url="http://localhost") as web,
-    ):
-        yield web, app.state.rooms
-
-
 @pytest.mark.anyio
 async def test_the_key_that_joining_gives_is_of_who_joined_whoever_sits_there_by_then() -> None:
     """Between sitting down and the answer the chair is given up and taken by another."""
-    async with in_process() as (web, rooms):
+    async with inside() as (web, rooms):
         new = NewTable("cartagena", [Wanted("me"), Wanted("open")])
         room, _ = await rooms.open(new, "host", "Host")
         keep_chair = rooms.store.sit
@@ -365,7 +351,7 @@ async def test_the_key_that_joining_gives_is_of_who_joined_whoever_sits_there_by
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", ["journal", "leave"])
 async def test_a_request_that_waits_is_of_who_sits_there_when_its_turn_comes(what: str) -> None:
-    async with in_process() as (web, rooms):
+    async with inside() as (web, rooms):
         new = NewTable("cartagena", [Wanted("me"), Wanted("open")], {"first": 0})
         room, _ = await rooms.open(new, "host", "Host")
         await room.do(lambda: chairs.sit(room, 1, "anne", "Anne"))

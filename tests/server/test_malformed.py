@@ -26,7 +26,10 @@ FRAMES = 20_000 if LONG else 300  # for each game
 NO_FRAMES = 5_000 if LONG else 100  # besides
 REQUESTS = 100_000 if LONG else 800
 NO_REQUESTS = 50_000 if LONG else 400  # besides
-NO_BRAKE = {"flibuste.server.sockets.BURST": 10**9}
+NO_BRAKE = {
+    "flibuste.server.limits.AT_A_TABLE": {"messages": (1e9, 1e9), "talk": (1e9, 1e9)},
+    "flibuste.server.line.CONTROL": (1e9, 1e9),
+}
 BATCH = 50  # frames that are under way at the same time
 NO_HTTP = b"Invalid HTTP request received."  # uvicorn's own word to what it cannot read
 ANSWERS = ("Refused", "Because")
@@ -94,7 +97,7 @@ class Quiet:
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nothing happens by itself, and nobody is slowed down."""
     place = tmp_path_factory.mktemp("frames") / "room.db"
-    with serving(place, time_scale=10_000, set=NO_BRAKE) as server:
+    with serving(place, time_scale=10_000, generosity=1e6, set=NO_BRAKE) as server:
         yield server
 
 

@@ -76,13 +76,26 @@ def test_a_cookie_names_a_guest_and_cannot_be_forged() -> None:
     assert Keys(b"another").guest_of(good) is None
 
 
-def test_three_words_are_the_same_again_and_others_for_others() -> None:
+def test_four_words_are_the_same_again_and_others_for_others() -> None:
     keys = Keys(b"secret")
     phrases = {keys.phrase("table", seat, f"guest{seat}") for seat in range(50)}
     assert len(phrases) == 50
     assert keys.phrase("table", 0, "guest0") in phrases
-    assert all(len(phrase.split()) == 3 for phrase in phrases)
-    assert len(set(WORDS)) == len(WORDS) > 200
+    assert all(len(phrase.split()) == 4 for phrase in phrases)
+
+
+def test_the_words_of_phrases_are_many_short_plain_and_never_mistaken_for_each_other() -> None:
+    """No word becomes another by one letter that is wrong, missing or too many."""
+    assert len(WORDS) >= 1024
+    assert sorted(set(WORDS)) == list(WORDS)
+    assert all(re.fullmatch("[a-z]{3,10}", word) for word in WORDS)
+    shortened = [(word, word[:at] + word[at + 1 :]) for word in WORDS for at in range(len(word))]
+    assert {short for _, short in shortened}.isdisjoint(WORDS)
+    gaps: dict[tuple[int, str], set[str]] = {}
+    for word in WORDS:
+        for at in range(len(word)):
+            gaps.setdefault((at, word[:at] + " " + word[at + 1 :]), set()).add(word)
+    assert [words for words in gaps.values() if len(words) > 1] == []
 
 
 def test_ids_are_long_and_never_the_same() -> None:

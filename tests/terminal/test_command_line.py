@@ -176,3 +176,26 @@ def test_with_several_games_play_asks_which(
     monkeypatch.setattr("flibuste.cli.games", lambda: ("cartagena", "plank"))
     assert main(["play", "--plain", "--seats", "you,random", "--seed", "1", "--lang", "en"]) == 0
     assert asked[0] == "Which game? One of cartagena, plank: "
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--time-scale", value) for value in ("0", "-1", "inf", "nan", "-inf", "1e999", "fast")]
+    + [("--port", value) for value in ("-1", "65536", "http")],
+)
+def test_a_server_is_not_started_with_numbers_that_cannot_be(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str, value: str
+) -> None:
+    command = ["serve", f"{option}={value}", "--database", str(tmp_path / "room.db")]
+    assert main([*command, "--lang", "en"]) == 2
+    assert f"{option} cannot be “{value}”" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_public_address_that_is_none_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    command = ["serve", "--public-url", "room.example", "--database", str(tmp_path / "room.db")]
+    assert main([*command, "--lang", "en"]) == 2
+    assert "“room.example” cannot be the public address" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -44,6 +44,7 @@ def open_house(
     """Serve on a free port until the block ends; a traceback in the server's log is an error."""
     log = place / "server.log"
     command = [str(COMMAND), "serve", "--port", "0", "--database", str(place / "room.sqlite")]
+    command += ["--public-url", "http://lan.test"]  # the browser of the tests finds it here
     with log.open("w") as complaints:
         server = subprocess.Popen(
             [*command, "--time-scale", str(time_scale), "--seed", seed],

@@ -16,8 +16,8 @@ describe("the addresses of the page", () => {
     expect(at("/rules/cartagena#C9")).toEqual({ at: "rules", game: "cartagena", rule: "C9" });
   });
 
-  it("keep the three words behind a table's address out of its name", () => {
-    expect(at("/t/abc#jaguar-brave-chef")).toEqual({ at: "table", table: "abc" });
+  it("keep the four words behind a table's address out of its name", () => {
+    expect(at("/t/abc#jaguar-bravo-chef-toucan")).toEqual({ at: "table", table: "abc" });
   });
 
   it("lead nowhere if nobody knows them, however they are written", () => {

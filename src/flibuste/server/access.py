@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -11,7 +12,9 @@ from litestar.datastructures import Cookie
 
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.server.chairs import chairs_of
+from flibuste.server.hosts import Hosts
 from flibuste.server.keys import new_id
+from flibuste.server.limits import Limits, house_of
 from flibuste.server.names import NAMELESS, known_as, name_tag
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
@@ -28,6 +31,27 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 def rooms_of(request: AnyRequest | AnySocket) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def limits_of(request: AnyRequest | AnySocket) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def address_of(request: AnyRequest | AnySocket) -> str:
+    """From whose house it comes.  Behind our own proxy uvicorn has put the right one here."""
+    return house_of(request.client.host) if request.client is not None else ""
+
+
+def spends(what: str) -> Callable[[Any, Any], None]:
+    """A guard of a route: one more of these, or TooMany."""
+
+    def guard(request: AnyRequest, _: object) -> None:
+        known = rooms_of(request).keys.guest_of(request.cookies.get(COOKIE, ""))
+        guest = known[0] if known is not None else None
+        limits_of(request).spend(what, guest, address_of(request))
+
+    return guard
 
 
 async def room_at(request: AnyRequest, table: str) -> tuple[Room, bool]:
@@ -60,11 +84,6 @@ def token_of(request: AnyRequest) -> str:
     """From the address, or from an Authorization header."""
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     return request.query_params.get("token") or bearer
-
-
-def nameless(request: AnyRequest, token: str) -> bool:
-    """Neither token nor cookie."""
-    return not (token or token_of(request) or request.cookies.get(COOKIE))
 
 
 async def body_of(request: AnyRequest, kind: type[B]) -> B:
@@ -111,6 +130,17 @@ def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str
     }
 
 
+def owner_of(request: AnyRequest, room: Room, phrase: str) -> tuple[Seat, str] | None:
+    """The chair that these words open, and who sits there; every chair is compared."""
+    keys, table = rooms_of(request).keys, room.table
+    said, found = " ".join(phrase.lower().split()).encode(errors="replace"), None
+    for seat, chair in enumerate(table.chairs):
+        right = keys.phrase(table.header.table, seat, chair.guest or "").encode()
+        if compare_digest(said, right) and chair.guest is not None:
+            found = seat, chair.guest
+    return found
+
+
 def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
     """What the asker alone is told of a table: the words of this chair, and the keys of all that
     the device holds by its cookie, if this chair is one of them.
@@ -132,11 +162,13 @@ def seated(request: AnyRequest, body: dict[str, Any], guest: str, name: str) -> 
     """The keys to a chair, and the guest's name tag."""
     if guest_of(request)[0] != guest and request.cookies.get(COOKIE):
         return Response(body)  # a shared device keeps the name tag of its first player
+    hosts: Hosts = request.app.state.hosts
     tag = Cookie(
         COOKIE,
         value=rooms_of(request).keys.cookie(guest, name),
         httponly=True,
         samesite="lax",
+        secure=hosts.secure,
         max_age=A_YEAR,
         path="/",
     )

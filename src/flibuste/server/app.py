@@ -12,24 +12,37 @@ from litestar import Litestar, MediaType, Response, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
-from flibuste.server.access import AnyRequest, rooms_of
+from flibuste.server.access import AnyRequest, address_of, limits_of, rooms_of
+from flibuste.server.brake import Brake
+from flibuste.server.door import Door, tell
 from flibuste.server.health import health
+from flibuste.server.hosts import Hosts
 from flibuste.server.keys import Keys
 from flibuste.server.library import LIBRARY
+from flibuste.server.limits import Limits
 from flibuste.server.methods import tell_methods
-from flibuste.server.refusal import Refused
+from flibuste.server.refusal import Refused, TooMany
 from flibuste.server.rooms import Rooms
 from flibuste.server.routes import ROUTES
 from flibuste.server.site import page_routes
-from flibuste.server.sockets import NOT_HERE, POLICY, AnySocket, same_origin, serve_socket
+from flibuste.server.sockets import (
+    LATER,
+    NOT_HERE,
+    POLICY,
+    AnySocket,
+    Ration,
+    serve_socket,
+)
 from flibuste.server.store import Store
 
 LOG: Final = logging.getLogger("flibuste.web")
 LARGEST_BODY: Final = 16_384  # bytes; no honest request comes near
+THIS_MACHINE: Final = Hosts()
 STATUS: Final = {
     "no_table": 404,
     "unknown_game": 404,
@@ -38,6 +51,7 @@ STATUS: Final = {
     "begun": 409,
     "table_full": 409,
     "unreadable": 410,
+    "too_many": 429,
     "not_kept": 503,
     "not_read": 503,
 }
@@ -45,8 +59,15 @@ STATUS: Final = {
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
+    limits, address = limits_of(socket), address_of(socket)
+    try:
+        limits.spend("sockets", None, address)
+    except TooMany as error:
+        await tell(False, socket.send, 429, error)
+        return
     await socket.accept()
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    hosts: Hosts = socket.app.state.hosts
+    if not hosts.owns(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=POLICY, reason="wrong origin")
         return
     try:
@@ -65,13 +86,20 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     after = socket.query_params.get("after", "")
     viewer, guest = seat if seat and not watching else (WATCHER, None)
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else None
-    await serve_socket(socket, room, viewer, guest, number)
+    try:
+        with limits.socket(guest, address, room.table.header.table):
+            ration = Ration(limits, room.table.header.table, guest, address)
+            await serve_socket(socket, room, viewer, ration, number)
+    except TooMany:
+        await socket.close(code=LATER, reason="too many sockets")
 
 
 def refuse(_: AnyRequest, error: FlibusteError) -> Response[Any]:
     """Every error as the contract has it."""
     told = failure(error)
-    return Response(told, status_code=STATUS.get(told["error"], 400), media_type=MediaType.JSON)
+    later = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else None
+    status = STATUS.get(told["error"], 400)
+    return Response(told, status_code=status, media_type=MediaType.JSON, headers=later)
 
 
 def refuse_form(_: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -84,9 +112,15 @@ def refuse_form(_: AnyRequest, error: HTTPException) -> Response[Any]:
     return Response(told, status_code=error.status_code, media_type=MediaType.JSON)
 
 
-def refuse_depth(request: AnyRequest, _: RecursionError) -> Response[Any]:
-    """Brackets in brackets in brackets."""
+def refuse_garbled(request: AnyRequest, _: Exception) -> Response[Any]:
+    """Brackets in brackets in brackets, or bytes that are no letters."""
     return refuse(request, Refused("room-request", detail="…"))
+
+
+def refuse_unkept(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The disk is full, say."""
+    LOG.error("a request was not kept", exc_info=error)
+    return refuse(request, Refused("room-not-kept", "not_kept"))
 
 
 def stumble(_: AnyRequest, error: Exception) -> Response[Any]:
@@ -102,27 +136,36 @@ def make_app(
     time_scale: float = 1.0,
     seed: str | None = None,
     every_commit_on_disk: bool = False,
+    hosts: Hosts = THIS_MACHINE,
+    generosity: float = 1.0,
 ) -> Litestar:
-    """The application on one database file (None: for this time only, for tests)."""
+    """The application on one database file (None: for this time only, for tests).
+
+    ``generosity`` widens the budgets of guests and addresses, for tests and measurements.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database, every_commit_on_disk=every_commit_on_disk)
         rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
-        app.state.rooms = rooms
+        app.state.rooms, app.state.hosts = rooms, hosts
+        app.state.limits = Limits(time_scale=time_scale, generosity=generosity)
+        app.state.brake = Brake(time_scale)
         try:
             yield
         finally:
             await rooms.close()
 
-    return Litestar(
+    app = Litestar(
         [*LIBRARY, *ROUTES, health, table_socket, *page_routes()],
         lifespan=[lifespan],
         before_send=[tell_methods],
         exception_handlers={
             FlibusteError: refuse,
             HTTPException: refuse_form,
-            RecursionError: refuse_depth,
+            RecursionError: refuse_garbled,
+            UnicodeDecodeError: refuse_garbled,
+            SQLAlchemyError: refuse_unkept,
             Exception: stumble,
         },
         openapi_config=None,
@@ -130,3 +173,5 @@ def make_app(
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_BODY,
     )
+    app.asgi_handler = Door(app.asgi_handler, hosts)
+    return app

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,6 +15,8 @@ from flibuste.server.refusal import Refused
 
 if TYPE_CHECKING:
     from flibuste.server.room import Listener, Room
+
+TALK_KEPT: Final = 500  # lines of one person at one table: the journal keeps them for ever
 
 
 async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
@@ -76,6 +78,8 @@ async def chat(room: Room, seat: Seat, text: str) -> None:
         raise Refused("room-no-chat")
     if not 0 < len(text) <= wire.LONGEST_CHAT:
         raise Refused("room-chat-length", most=wire.LONGEST_CHAT)
+    if room.table.talk[room.table.chairs[seat].guest] >= TALK_KEPT:
+        raise Refused("room-talk-full", most=TALK_KEPT)
     await room.keep([records.Spoke(seat, text)])
     room.tell_all(wire.Said(room.table.number, seat, text))
 

@@ -61,3 +61,12 @@ class Turnstile(PlainHttp):
     def _let_in(self, data: bytes) -> None:
         self.inside = True
         super().data_received(data)
+
+
+def turnstile(seconds: float) -> type[Turnstile]:
+    """With this patience; uvicorn asks for a class."""
+
+    class Patient(Turnstile):
+        patience = seconds
+
+    return Patient

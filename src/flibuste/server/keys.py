@@ -9,6 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
+LONG: Final = 4  # words of a phrase
 WORDS: Final = tuple(files(__package__).joinpath("phrases.txt").read_text("utf-8").split())
 
 
@@ -54,10 +55,10 @@ class Keys:
         return (int(seat), guest) if hmac.compare_digest(seal.encode(), right.encode()) else None
 
     def phrase(self, table: str, seat: int, guest: str) -> str:
-        """Three words that let a player in again from another device."""
-        number = int.from_bytes(self._sign("phrase", table, seat, guest)[:8], "big")
+        """Four words that let a player in again from another device: 41 bits."""
+        number = int.from_bytes(self._sign("phrase", table, seat, guest)[:16], "big")
         words = []
-        for _ in range(3):
+        for _ in range(LONG):
             number, index = divmod(number, len(WORDS))
             words.append(WORDS[index])
         return " ".join(words)

@@ -10,35 +10,48 @@ from litestar.params import FromPath
 from flibuste.core.registry import find, rules_page
 from flibuste.core.words import LANGUAGES
 from flibuste.server import pages
-from flibuste.server.access import AnyRequest
+from flibuste.server.access import AnyRequest, spends
 from flibuste.server.lessons import lesson_told
+from flibuste.server.refusal import Refused
 
 
-@get("/api/games")
+@get("/api/games", guards=[spends("reading")])
 async def games() -> list[dict[str, Any]]:
     return pages.cards()
 
 
-@get("/api/rules/{game:str}/{language:str}", media_type="text/markdown; charset=utf-8")
+@get(
+    "/api/rules/{game:str}/{language:str}",
+    media_type="text/markdown; charset=utf-8",
+    guards=[spends("reading")],
+)
 async def rules(game: FromPath[str], language: FromPath[str]) -> str:
     return rules_page(find(game).package, language if language in LANGUAGES else "en")
 
 
-@get("/api/games/{game:str}/lesson", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/lesson", media_type=MediaType.JSON, guards=[spends("reading")])
 async def lesson(game: FromPath[str]) -> bytes:
     """All steps at once: nothing in a lesson is left to chance."""
     return lesson_told(game)
 
 
-@get("/api/words/{game:str}/{language:str}", media_type="text/plain; charset=utf-8")
+@get(
+    "/api/words/{game:str}/{language:str}",
+    media_type="text/plain; charset=utf-8",
+    guards=[spends("reading")],
+)
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     """For a game that came after the page was built."""
     return pages.words_file(game, language if language in LANGUAGES else "en")
 
 
-@get("/api/qr", media_type="image/svg+xml")
-async def qr(request: AnyRequest) -> bytes:
-    return pages.qr_svg(request.query_params.get("text", "")[:400])
+@get("/api/qr", media_type="image/svg+xml", guards=[spends("qr")], sync_to_thread=True)
+def qr(request: AnyRequest) -> bytes:
+    """Drawn by a thread, and only once: it takes milliseconds that a room would have to wait."""
+    text = request.query_params.get("text", "")
+    if not pages.ADDRESS.fullmatch(text):
+        raise Refused("room-qr-long", most=pages.LONGEST_QR)
+    return pages.qr_svg(text)
 
 
 LIBRARY: Final = [games, lesson, rules, game_words, qr]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import segno
 
@@ -17,6 +19,9 @@ from flibuste.core.words import words
 from flibuste.server.chairs import together
 from flibuste.server.room import Room
 from flibuste.server.table import Table
+
+LONGEST_QR: Final = 300  # signs: an address with four words behind it has half as many
+ADDRESS: Final = re.compile(f"^[ -~]{{0,{LONGEST_QR}}}$")
 
 
 def cards() -> list[dict[str, Any]]:
@@ -71,6 +76,7 @@ def words_file(key: str, language: str) -> str:
     return files(find(key).package).joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
+@lru_cache(maxsize=256)
 def qr_svg(text: str) -> bytes:
     """A QR code in the page's own ink: no colours of its own."""
     drawing = io.BytesIO()

@@ -19,3 +19,11 @@ class Refused(FlibusteError):
 
     def in_both(self) -> dict[str, str]:
         return {language: self.sentence(language) for language in LANGUAGES}
+
+
+class TooMany(Refused):
+    """More than anybody needs: the same will be met again after so many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("room-too-many", "too_many", seconds=seconds)
+        self.seconds = seconds

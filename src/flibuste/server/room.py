@@ -75,7 +75,6 @@ class Room:
         self.busy = False
         self.presence = Presence(self)
         self.gallery = Gallery(self.spawn)
-        self.doorkeeper = asyncio.Lock()
         self.automata = Automata(self)
         self.glass = Glass(self)
         self.haste = Haste(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -14,25 +13,27 @@ from flibuste.core.words import LANGUAGES
 from flibuste.server import chairs, pages
 from flibuste.server.access import (
     AnyRequest,
+    address_of,
     body_of,
     guest_of,
     keys_here,
     keys_to,
     look,
-    nameless,
     newcomer,
+    owner_of,
     room_at,
     rooms_of,
     seat_of,
     seated,
+    spends,
 )
+from flibuste.server.brake import Brake
 from flibuste.server.names import NAMELESS
 from flibuste.server.past import history
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
 from flibuste.server.rooms import NewTable
 
-WRONG_PHRASE: Final = 0.5  # seconds
 LUCK: Final = "Flibuste-Luck"  # a header by which tests name a table's luck
 
 
@@ -49,7 +50,7 @@ class Start(Struct, forbid_unknown_fields=True):
     token: str = ""
 
 
-@get("/api/tables")
+@get("/api/tables", guards=[spends("lobby")])
 async def tables(request: AnyRequest) -> dict[str, Any]:
     rooms, (guest, name) = rooms_of(request), guest_of(request)
     public = [pages.summary(room) for room in await rooms.newest()]
@@ -57,7 +58,7 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
     return {"name": name, "public": public, "mine": mine}
 
 
-@post("/api/tables")
+@post("/api/tables", guards=[spends("tables")])
 async def new_table(request: AnyRequest) -> Response[Any]:
     data = await body_of(request, NewTable)
     guest, name = guest_of(request, data.name)
@@ -67,7 +68,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     return seated(request, keys, guest, name)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", guards=[spends("lobby")])
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     def about(room: Room, seat: Seat) -> dict[str, Any]:
         return pages.summary(room, seat=seat) | keys_here(request, room, seat) | {"table": table}
@@ -75,7 +76,7 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any
     return await look(request, table, about)
 
 
-@post("/api/tables/{table:str}/join")
+@post("/api/tables/{table:str}/join", guards=[spends("chairs")])
 async def join(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
     data = await body_of(request, Join)
     room, watching = await room_at(request, table)
@@ -93,36 +94,33 @@ async def join(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
     return seated(request, keys, guest, name)
 
 
-@post("/api/tables/{table:str}/enter")
+@post("/api/tables/{table:str}/enter", guards=[spends("enter")])
 async def enter(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
-    """Back to one's own chair from another device, by its three words."""
+    """Back to one's own chair from another device, by its four words: this chair alone."""
     data = await body_of(request, Enter)
-    room, _ = await room_at(request, table)
-    phrase = " ".join(data.phrase.lower().split())
-    for seat, chair in enumerate(room.table.chairs):
-        if chair.guest and phrase == rooms_of(request).keys.phrase(table, seat, chair.guest):
-            return Response(keys_to(request, room, seat, chair.guest))
-    async with room.doorkeeper:  # one wrong try at a time: nobody goes through all the words
-        await asyncio.sleep(WRONG_PHRASE * room.time_scale)
-    raise Refused("room-wrong-phrase", "no_table")
+    room, watching = await room_at(request, table)
+    brake: Brake = request.app.state.brake
+    async with brake.turn(room.table.header.table, address_of(request)):
+        owner = None if watching else owner_of(request, room, data.phrase)
+    if owner is None:
+        raise Refused("room-wrong-phrase", "no_table")
+    return Response(keys_to(request, room, *owner))
 
 
-@post("/api/tables/{table:str}/start")
+@post("/api/tables/{table:str}/start", guards=[spends("chairs")])
 async def start(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, watching = await room_at(request, table)
     wishes = await body_of(request, Start)
 
     async def begin() -> dict[str, Any]:
         seat = WATCHER if watching else seat_of(request, room, wishes.token)
-        if not watching and nameless(request, wishes.token):
-            seat = room.table.host()  # a script without cookies: it knows the table's secret id
         await chairs.start(room, seat, wishes.bot)
         return pages.summary(room, seat=seat)
 
     return await room.do(begin)
 
 
-@post("/api/tables/{table:str}/leave")
+@post("/api/tables/{table:str}/leave", guards=[spends("chairs")])
 async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, watching = await room_at(request, table)
 
@@ -135,12 +133,12 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     return await room.do(stand_up)
 
 
-@get("/api/tables/{table:str}/journal")
+@get("/api/tables/{table:str}/journal", guards=[spends("journal")])
 async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, Any]]:
     return await look(request, table, lambda room, seat: history(room.table, seat))
 
 
-@get("/api/tables/{table:str}/board/{language:str}")
+@get("/api/tables/{table:str}/board/{language:str}", guards=[spends("board")])
 async def board(
     request: AnyRequest, table: FromPath[str], language: FromPath[str]
 ) -> list[dict[str, Any]]:

@@ -14,11 +14,13 @@ import uvicorn
 
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
-from flibuste.server.gate import Turnstile
+from flibuste.server.gate import turnstile
+from flibuste.server.hosts import Hosts, is_loopback, public_url
 from flibuste.server.line import Line
 from flibuste.server.logs import Requests, set_up
 from flibuste.server.migrations import BadDatabase
 from flibuste.server.owner import owning
+from flibuste.server.plain_http import PATIENCE
 from flibuste.server.refusal import Refused
 from flibuste.server.store import Store
 from flibuste.server.wire import LARGEST_FRAME
@@ -66,14 +68,16 @@ def reachable_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(say: Words, host: str, port: int, wanted: int) -> None:
+def announce(say: Words, hosts: Hosts, port: int, wanted: int) -> None:
     """Where to go, on a terminal with a QR code for phones."""
     if wanted and port != wanted:
         print(say("serve-port-taken", wanted=str(wanted), port=str(port)))
-    open_to_all = host not in ("127.0.0.1", "localhost", "::1")
-    address = f"http://{reachable_address() if open_to_all else '127.0.0.1'}:{port}"
-    print(say("serve-lan" if open_to_all else "serve-here", address=address), flush=True)
-    if open_to_all:
+    address = f"http://{reachable_address() if hosts.house else '127.0.0.1'}:{port}"
+    print(say("serve-lan" if hosts.house else "serve-here", address=address), flush=True)
+    if hosts.public is not None:
+        address = hosts.public.rstrip("/")
+        print(say("serve-public", address=address), flush=True)
+    if hosts.house or hosts.public is not None:
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
 
@@ -88,27 +92,40 @@ def serve(
     seed: str | None = None,
     every_commit_on_disk: bool = False,
     log_level: str = "warning",
+    public: str | None = None,
+    generosity: float = 1.0,
+    patience: float = PATIENCE,
 ) -> None:
     """Serve until interrupted; raises Refused if that cannot be."""
     set_up(log_level)
+    if public is not None:
+        public_url(public)
+    hosts = Hosts(house=not is_loopback(host), public=public)
     with owning(database):
         asyncio.run(try_database(database))
         door = listening(host, port)
         app = make_app(
-            database, time_scale=time_scale, seed=seed, every_commit_on_disk=every_commit_on_disk
+            database,
+            time_scale=time_scale,
+            seed=seed,
+            every_commit_on_disk=every_commit_on_disk,
+            hosts=hosts,
+            generosity=generosity,
         )
         config = uvicorn.Config(
             Requests(app),
-            http=Turnstile,
+            http=turnstile(patience),
             ws=Line,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             log_config=None,
             access_log=False,
+            proxy_headers=public is not None,  # else anybody here could take another's address
+            forwarded_allow_ips="127.0.0.1,::1",
             timeout_graceful_shutdown=2,
         )
-        announce(say, host, door.getsockname()[1], port)
+        announce(say, hosts, door.getsockname()[1], port)
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
         gc.set_threshold(*YOUNG_ONLY)

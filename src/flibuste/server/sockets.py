@@ -6,8 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar.connection import WebSocket
@@ -15,18 +14,34 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flibuste.core.protocol import Seat
 from flibuste.server import wire
+from flibuste.server.limits import Limits
 from flibuste.server.line import Line
-from flibuste.server.refusal import Refused
+from flibuste.server.refusal import Refused, TooMany
 from flibuste.server.room import Room
 
 LOG: Final = logging.getLogger("flibuste.socket")
-BURST: Final = 120  # messages a client may send at once …
-PER_SECOND: Final = 40  # … and how many more each second
 BEHIND: Final = 500  # frames a client may be behind before it is cut off
 FAREWELL: Final = 1.0  # seconds that closing may take
-POLICY, NOT_HERE, BEHIND_CODE = 1008, 4404, 4408
+POLICY, LATER, NOT_HERE, BEHIND_CODE = 1008, 1013, 4404, 4408
 requests: Final = msgspec.json.Decoder(wire.Request)
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class Ration(NamedTuple):
+    """What one person may send at one table, over all sockets together."""
+
+    limits: Limits
+    table: str
+    guest: str | None
+    address: str
+
+    def spend(self, what: str) -> None:
+        self.limits.spend_at(self.table, what, self.guest or f"at {self.address}")
+
+    def message(self) -> None:
+        """One more message, or TooMany."""
+        self.spend("messages")
+        self.limits.spend("messages", None, self.address)
 
 
 class Socket:
@@ -39,8 +54,6 @@ class Socket:
         self.guest = guest
         self.reading = asyncio.current_task()
         self.behind = False
-        self.allowance = float(BURST)
-        self.heard = self.line.loop.time()
 
     def send(self, *frames: bytes) -> None:
         if self.behind:
@@ -59,28 +72,25 @@ class Socket:
                     await first
                 await self.socket.close(code=code)
 
-    def flooding(self) -> bool:
-        """More messages than anybody's fingers send."""
-        now = self.line.loop.time()
-        self.allowance = min(BURST, self.allowance + (now - self.heard) * PER_SECOND) - 1
-        self.heard = now
-        return self.allowance < 0
-
-    def refuse(self, error: str, id: str) -> None:
-        told = wire.Refused(None, error, None, Refused(id).in_both(), ())
+    def refuse(self, error: Refused, request: str | None = None) -> None:
+        told = wire.Refused(request, error.code, None, error.in_both(), ())
         self.send(msgspec.json.encode(told))
 
 
 async def serve_socket(
-    socket: AnySocket, room: Room, viewer: Seat, guest: str | None, after: int | None
+    socket: AnySocket,
+    room: Room,
+    viewer: Seat,
+    ration: Ration,
+    after: int | None,
 ) -> None:
     """Until the client goes away: every request to the room, every wrong one answered."""
-    listener = Socket(socket, viewer, guest)
+    listener = Socket(socket, viewer, ration.guest)
     room.enter(listener, after)
     try:
-        await listen(listener, room)
+        await listen(listener, room, ration)
         LOG.warning("a client flooded table %s and was cut off", room.table.mark)
-        listener.refuse("flood", "room-flood")
+        listener.refuse(Refused("room-flood", "flood"))
         await listener.cut(POLICY, room.look(lambda: None))  # what was asked before is answered
     except WebSocketDisconnect:
         pass
@@ -94,20 +104,23 @@ async def serve_socket(
         room.leave(listener)
 
 
-async def listen(listener: Socket, room: Room) -> None:
-    """Hand requests to the room, until there are too many of them."""
+async def listen(listener: Socket, room: Room, ration: Ration) -> None:
+    """Hand requests to the room, until there are more than anybody's fingers send."""
     while True:
         frame = await listener.socket.receive_data(mode="text")
-        if listener.flooding():
+        try:
+            ration.message()
+        except TooMany:
             return
         try:
             request = requests.decode(frame)
         except (msgspec.DecodeError, RecursionError):
-            listener.refuse("bad_request", "room-bad-message")
+            listener.refuse(Refused("room-bad-message"))
+            continue
+        try:
+            if isinstance(request, wire.Chat):
+                ration.spend("talk")
+        except TooMany as error:
+            listener.refuse(error, request.id)
         else:
             room.ask(listener, request)
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A page from elsewhere may not open a socket with our visitors' cookies."""
-    return origin is None or urlsplit(origin).netloc == host

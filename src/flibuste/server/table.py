@@ -6,6 +6,7 @@ No socket, no clock, no database here: the room asks, and keeps what comes back.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
@@ -61,6 +62,7 @@ class Table:
         self.entries: list[AnyEntry] = []
         self.in_effect: list[int] = []  # the numbers of the acts that make the match
         self.ids: dict[tuple[Seat, str], int] = {}
+        self.talk: Counter[str | None] = Counter()  # lines of each guest
         self.begun = False
         self.next_table: records.NextTable | None = None
         self.turned = 0  # the number of the entry that turned the sandglass …
@@ -137,8 +139,8 @@ class Table:
                 self._taken_back(to, left)
             case records.NextTable():
                 self.next_table = entry
-            case records.Spoke():
-                pass
+            case records.Spoke(seat):
+                self.talk[self.chairs[seat].guest] += 1
 
     def _acted(self, entry: records.Acted) -> None:
         action = self.game.action(entry.act)

@@ -77,7 +77,7 @@ export interface Summary {
   chairs: { kind: string; name: string; bot: string | null }[];
   seat: number | null;
   awaited: boolean;
-  /** The three words of my chair, if I have one. */
+  /** The four words of my chair, if I have one. */
   phrase?: string;
   /** All chairs that this device holds, the host's first, if mine is one of them. */
   here?: Held[];

@@ -138,10 +138,10 @@ qr-join = QR code: join this table
 scan-it = Or let them scan this code with their phone.
 only-here = For now the link works on this computer only. Start Flibuste with “make run LAN=1”, and phones in the house can join.
 come-back = Come back from another device
-come-back-help = On the other device open the link and type these three words, or scan the code:
+come-back-help = On the other device open the link and type these four words, or scan the code:
 qr-back = QR code: back to my chair
 was-here = I was already sitting here
-three-words = Your three words
+four-words = Your four words
 fill-with = Bots for the free chairs
 start = Start
 start-with-bots = Start, with { $open ->

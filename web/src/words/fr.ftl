@@ -138,10 +138,10 @@ qr-join = Code QR : rejoindre cette table
 scan-it = Ou faites-leur scanner ce code avec leur téléphone.
 only-here = Pour l’instant, le lien ne marche que sur cet ordinateur. Lancez Flibuste avec « make run LAN=1 », et les téléphones de la maison pourront venir.
 come-back = Revenir depuis un autre appareil
-come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces trois mots, ou scannez le code :
+come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots, ou scannez le code :
 qr-back = Code QR : retrouver ma place
 was-here = J’étais déjà à cette table
-three-words = Vos trois mots
+four-words = Vos quatre mots
 fill-with = Robots pour les places libres
 start = Commencer
 start-with-bots = Commencer, avec { $open ->

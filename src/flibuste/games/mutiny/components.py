@@ -8,7 +8,7 @@ the file.  The table travels with the match, and its fingerprint stands in every
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
@@ -27,6 +27,7 @@ PRINTED: Final[dict[str, Any]] = tomllib.loads(
 COMBAT_CARDS: Final = 40  # M3
 GOLD_CARDS: Final = 18
 HANDS: Final = 4  # M4: each player may get a 1 of either colour, so there are at least as many
+REMEMBERED: Final = 64  # tables: anybody can write another one
 LARGEST: Final = 99  # the highest square: a longer track is a slip of the pen
 
 Copies: TypeAlias = tuple[int, int, int]
@@ -53,13 +54,13 @@ def line(table: Components) -> str:
     return "; ".join(told)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def fingerprint(table: Components) -> str:
     """What tells this table from every other one, in every view and written position."""
     return sha256(line(table).encode()).hexdigest()[:12]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def components(given: str | Components | None) -> Components:
     """The table that an option brings, or BadOptions naming the part that cannot be."""
     table = read_line(given) if isinstance(given, str) else given or Components()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from flibuste.core.piles import UNSEEN, Pile
@@ -109,7 +109,7 @@ def row(state: State) -> tuple[Cabin, ...]:
     return (*opened, *[CLOSED] * state.closed)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)  # with corrected tables there is no end of hands
 def named(copies: tuple[int, ...], first: int) -> tuple[Card, ...]:
     """Cards by name, sorted: the order in which they came is nobody's business."""
     return tuple(CARDS[first + kind] for kind, number in enumerate(copies) for _ in range(number))

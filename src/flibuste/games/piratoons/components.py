@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
@@ -62,7 +62,7 @@ def components_of(text: str | None) -> Components:
     return BOX if text is None or not text.strip() else corrected(text)
 
 
-@cache
+@lru_cache(maxsize=64)  # anybody can write another one
 def corrected(text: str) -> Components:
     """The box's table with other entries instead of its own."""
     if len(text) > LONGEST:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -199,6 +199,6 @@ def dark(alley: str) -> Dark:
     return Dark(alley)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)  # there are millions
 def recall(alleys: tuple[str, ...]) -> Recall:
     return Recall(alleys)

@@ -2,6 +2,8 @@
 
 serve-here = Flibuste is open at { $address } – this machine only; Ctrl+C closes it.
 serve-lan = Flibuste is open to your house at { $address } – scan the code with a phone; Ctrl+C closes it.
+serve-public = To the world it is { $address }.
+serve-public-url = “{ $url }” cannot be the public address: it has to be like https://room.example, with nothing behind the name but a port.
 serve-port-taken = Port { $wanted } is taken; using { $port }.
 serve-no-port = Neither port { $port } nor the next ones can be opened at { $host }. { $detail }
 serve-database = “{ $file }” cannot be the database: { $detail }.
@@ -19,6 +21,7 @@ room-stale = The table has moved on since this menu was shown.
 room-no-hint = A hint can be given when it is your turn.
 room-no-chat = At this table there is no chat.
 room-chat-length = A message has from one to { $most } characters.
+room-talk-full = You have said { $most } lines at this table; it keeps no more.
 room-no-undo = There is nothing of yours to take back.
 room-undo-late = At this table an act can be taken back only until luck or another player has acted.
 room-nothing-asked = Nobody asks you to let them take back.
@@ -28,7 +31,12 @@ room-not-away-yet = This player has only just gone; a bot can play for them in {
    *[other] { $seconds } seconds
 }.
 room-not-missed = Nobody waits for this player now: it is not their turn.
-room-wrong-phrase = These three words open no chair at this table.
+room-wrong-phrase = These four words open no chair at this table.
+room-host = This room does not answer to the name “{ $host }”; open it by the address it printed, or start it with --public-url.
+room-foreign = This request comes from a page that is not ours.
+room-not-json = A request has to be JSON (application/json).
+room-qr-long = A QR code of ours holds an address: plain letters and signs, at most { $most }.
+room-too-many = That is too much at once; please try again in { $seconds } s.
 room-one-me = Exactly one chair must be yours.
 room-chair = A chair is “me”, “here”, “open” or “bot”, not “{ $kind }”.
 room-pace = A bot’s pace is from 0 to 10 seconds.

@@ -2,6 +2,8 @@
 
 serve-here = Flibuste est ouvert : { $address } – sur cette machine seulement ; Ctrl+C pour fermer.
 serve-lan = Flibuste est ouvert à toute la maison : { $address } – scannez le code avec un téléphone ; Ctrl+C pour fermer.
+serve-public = Pour le monde, c’est { $address }.
+serve-public-url = « { $url } » ne peut pas être l’adresse publique : il faut quelque chose comme https://salle.example, sans rien après le nom sinon un port.
 serve-port-taken = Le port { $wanted } est pris ; ce sera le { $port }.
 serve-no-port = Ni le port { $port } ni les suivants ne peuvent être ouverts sur { $host }. { $detail }
 serve-database = « { $file } » ne peut pas servir de base de données : { $detail }.
@@ -19,6 +21,7 @@ room-stale = La table a changé depuis que ce menu est affiché.
 room-no-hint = Un conseil se demande quand c’est à vous de jouer.
 room-no-chat = À cette table, on ne discute pas.
 room-chat-length = Un message compte de 1 à { $most } caractères.
+room-talk-full = Vous avez dit { $most } lignes à cette table ; elle n’en garde pas plus.
 room-no-undo = Vous n’avez rien à annuler.
 room-undo-late = À cette table, un coup ne se reprend que tant que ni le hasard ni un autre joueur n’a agi.
 room-nothing-asked = Personne n’attend votre accord pour reprendre un coup.
@@ -28,7 +31,12 @@ room-not-away-yet = Ce joueur vient de s’absenter ; un robot pourra jouer po
    *[other] { $seconds } secondes
 }.
 room-not-missed = Personne n’attend ce joueur pour l’instant : ce n’est pas son tour.
-room-wrong-phrase = Ces trois mots ne correspondent à aucune place de cette table.
+room-wrong-phrase = Ces quatre mots ne correspondent à aucune place de cette table.
+room-host = Cette salle ne répond pas au nom « { $host } » ; ouvrez-la par l’adresse qu’elle a affichée, ou lancez-la avec --public-url.
+room-foreign = Cette demande vient d’une page qui n’est pas la nôtre.
+room-not-json = Une demande doit être du JSON (application/json).
+room-qr-long = Nos codes QR contiennent une adresse : des lettres et des signes simples, { $most } au plus.
+room-too-many = C’est trop à la fois ; réessayez dans { $seconds } s.
 room-one-me = Il vous faut une place à la table, et une seule.
 room-chair = Une place est « me », « here », « open » ou « bot », pas « { $kind } ».
 room-pace = Le rythme d’un robot va de 0 à 10 secondes.

@@ -145,6 +145,7 @@ cli-finished = remove matches that ended so many days ago
 cli-abandoned = remove matches that did not end and were left so many days ago
 cli-dry-run = only say how many it would be
 cli-on-disk = wait for the disk at every act: safe against a power cut, slower
+cli-public-url = the address by which the world knows the room, for example https://room.example behind a proxy of yours
 cli-time-scale = for tests: how long a second is
 cli-server-seed = for tests: where luck comes from
 cli-into = the folder to make it in

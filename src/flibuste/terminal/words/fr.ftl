@@ -145,6 +145,7 @@ cli-finished = supprimer les parties terminées depuis tant de jours
 cli-abandoned = supprimer les parties inachevées, délaissées depuis tant de jours
 cli-dry-run = dire seulement combien il y en aurait
 cli-on-disk = attendre le disque à chaque coup : plus lent, mais à l’abri des coupures de courant
+cli-public-url = l’adresse par laquelle le monde connaît la salle, par exemple https://salle.example derrière votre mandataire
 cli-time-scale = pour les tests : combien dure une seconde
 cli-server-seed = pour les tests : d’où vient le hasard
 cli-into = le dossier où le créer

@@ -1,0 +1,144 @@
+"""
+Budgets: how much of everything one guest, and one address, may ask for.
+
+Each is a bucket that fills again with time.  The numbers are far above what a family behind one
+address does, and far below what would be felt by others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
+from typing import Final, NamedTuple, TypeAlias
+
+from flibuste.server.refusal import TooMany
+
+Key: TypeAlias = tuple[str, str, str]
+KEPT: Final = 20_000  # buckets: those longest unused are forgotten, which fills them
+ONE_HOUSE: Final = 64  # bits of an IPv6 address: the rest is the house's own to choose
+
+
+class Budget(NamedTuple):
+    """So much at once, and so much more each second."""
+
+    at_once: float
+    each_second: float
+
+
+GUEST: Final = {
+    "tables": Budget(20, 0.1),
+    "chairs": Budget(60, 1),  # joining, leaving, starting
+    "enter": Budget(20, 0.5),
+    "lobby": Budget(60, 2),
+    "journal": Budget(40, 2),
+    "board": Budget(80, 8),
+    "sockets": Budget(60, 2),
+}
+ADDRESS: Final = {
+    "tables": Budget(60, 0.3),
+    "chairs": Budget(300, 5),
+    "enter": Budget(60, 1),
+    "lobby": Budget(300, 10),
+    "journal": Budget(160, 8),
+    "board": Budget(400, 40),
+    "qr": Budget(60, 4),
+    "reading": Budget(600, 50),  # games, rules, words, lessons
+    "sockets": Budget(2_500, 50),
+    "messages": Budget(1_200, 400),
+}
+AT_A_TABLE: Final = {"messages": Budget(120, 40), "talk": Budget(10, 0.5)}  # for each guest
+OPEN_SOCKETS: Final = {"guest": 60, "address": 3_000, "table": 4_000}
+
+
+class Bucket:
+    """What is left of a budget."""
+
+    __slots__ = ("each_second", "level", "most", "seen")
+
+    def __init__(self, most: float, each_second: float, now: float) -> None:
+        self.level = self.most = most
+        self.each_second = each_second
+        self.seen = now
+
+    def wait(self, now: float) -> float:
+        """Seconds until one can be taken; 0 if it can be now."""
+        self.level = min(self.most, self.level + (now - self.seen) * self.each_second)
+        self.seen = now
+        return max(0.0, 1 - self.level) / self.each_second
+
+
+def house_of(address: str) -> str:
+    """An address as far as it says from whose house it is."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, ONE_HOUSE), strict=False).network_address)
+    return str(found)
+
+
+class Limits:
+    """All buckets of a server."""
+
+    def __init__(
+        self,
+        *,
+        time_scale: float = 1.0,
+        generosity: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.time_scale = time_scale
+        self.generosity = generosity
+        self.clock = clock
+        self.buckets: OrderedDict[Key, Bucket] = OrderedDict()
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    def spend(self, what: str, guest: str | None, address: str) -> None:
+        """Take one from the guest's budget and one from the address's, or raise TooMany."""
+        wanted = {("address", what, address): ADDRESS[what]}
+        if guest is not None and what in GUEST:
+            wanted["guest", what, guest] = GUEST[what]
+        self._take(wanted, self.generosity)
+
+    def spend_at(self, table: str, what: str, who: str) -> None:
+        """Take one from the budget that everybody has for one table, or raise TooMany."""
+        self._take({(table, what, who): AT_A_TABLE[what]}, 1.0)
+
+    def _take(self, wanted: dict[Key, Budget], generosity: float) -> None:
+        """One from each bucket, or none from any."""
+        now, found = self.clock(), dict[Key, Bucket]()
+        for key, (at_once, each_second) in wanted.items():
+            pace = each_second * generosity / self.time_scale
+            found[key] = self.buckets.get(key) or Bucket(at_once * generosity, pace, now)
+        wait = max(bucket.wait(now) for bucket in found.values())
+        if wait > 0:
+            raise TooMany(ceil(wait))
+        for key, bucket in found.items():
+            bucket.level -= 1
+            self.buckets[key] = bucket
+            self.buckets.move_to_end(key)
+        while len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+
+    @contextmanager
+    def socket(self, guest: str | None, address: str, table: str) -> Iterator[None]:
+        """One more open socket, as long as it is open; or TooMany."""
+        mine = {"guest": guest, "address": address, "table": table}
+        kinds = {(kind, who): OPEN_SOCKETS[kind] for kind, who in mine.items() if who is not None}
+        if any(self.open[one] >= most * self.generosity for one, most in kinds.items()):
+            raise TooMany(ceil(self.time_scale))
+        self.open.update(kinds.keys())
+        try:
+            yield
+        finally:
+            for one in kinds:
+                self.open[one] -= 1
+                if not self.open[one]:
+                    del self.open[one]
