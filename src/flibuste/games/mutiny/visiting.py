@@ -28,7 +28,16 @@ from .scenes.secrets import Inspecting, Mustering
 from .scenes.visits import STEPS, VISITS
 from .scenes.voyage import DOORWAY, PIRATE, TURN, Storms
 from .state import State
-from .written import Written, WrittenCabin, WrittenVisit, bad, seats_of, turns_waited, within
+from .written import (
+    OpenDoor,
+    Written,
+    WrittenCabin,
+    WrittenVisit,
+    bad,
+    seats_of,
+    turns_waited,
+    within,
+)
 
 DRAWN: Final = {VALVERDE: 1, CRACKPOTT: 2, WESSEL_JAN: MOST, DEAN_NERO: MOST, PANG: 1}
 """The most cards that a visit draws for good (M15, M17, M19–M21)."""
@@ -48,10 +57,7 @@ def place_row(state: State, written: Written) -> None:
     state.closed = 0
     if written.storms:
         return
-    row = written.row or []
-    for cabin in row:
-        if cabin is not None and not cabin.open:  # who lives there is LUCK's to tell
-            raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[cabin.pirate]))
+    row = [open_door(cabin) for cabin in written.row or ()]
     opened = [cabin for cabin in row if cabin is not None]
     doors = [cabin is None for cabin in row]
     if doors != sorted(doors):
@@ -63,11 +69,22 @@ def place_row(state: State, written: Written) -> None:
     state.closed = cards - len(opened)
 
 
-def open_cabins(state: State, opened: list[WrittenCabin]) -> None:
+def open_door(cabin: WrittenCabin | None) -> OpenDoor | None:
+    """Who stands at an open door; None: it is closed, and who lives there is LUCK's to tell."""
+    if cabin is None or (not cabin.open and cabin.pirate is None):
+        return None
+    if cabin.pirate is None:
+        raise bad("position-missing-in", place="row", part="pirate")
+    if not cabin.open:
+        raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[cabin.pirate]))
+    return cabin.pirate, cabin.waited
+
+
+def open_cabins(state: State, opened: list[OpenDoor]) -> None:
     ended = state.turns_ended()
-    for cabin, waited in zip(opened, turns_waited(opened, ended), strict=True):
-        seen(state, cabin.pirate)
-        state.row.append((ended - waited) << TURN | PIRATE_INDEX[cabin.pirate])
+    for (name, _), waited in zip(opened, turns_waited(opened, ended), strict=True):
+        seen(state, name)
+        state.row.append((ended - waited) << TURN | PIRATE_INDEX[name])
 
 
 def used_by_now(state: State, written: Written) -> int:

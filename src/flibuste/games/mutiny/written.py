@@ -33,9 +33,15 @@ Few: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 
 class WrittenCabin(Struct, frozen=True, forbid_unknown_fields=True):
-    pirate: Pirate
+    """An open cabin and who lives there; a closed one, which is null too, has no name."""
+
+    pirate: Pirate | None = None
     open: bool = True
     waited: Few | None = None
+
+
+OpenDoor: TypeAlias = tuple[Pirate, int | None]
+"""Who stands at it, and the turns that ended since it was opened, if they are told."""
 
 
 class WrittenCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,21 +127,20 @@ def within(part: str, value: int, allowed: range) -> int:
     return value
 
 
-def turns_waited(opened: list[WrittenCabin], ended: int) -> list[int]:
+def turns_waited(opened: list[OpenDoor], ended: int) -> list[int]:
     """M8: opened from the left, in this round; M9: the Ghost has ended the turn that met it.
 
     A card of which it is not told was opened in the turn before, if the others let it.
     """
     found: list[int] = []
     most = ended
-    for place, cabin in enumerate(opened):
-        ghost = cabin.pirate == "ghost"
-        waited = cabin.waited
+    for place, (pirate, told) in enumerate(opened):
+        ghost, waited = pirate == "ghost", told
         if waited is None or (ghost and not waited):
-            later = [other.waited or 0 for other in opened[place + 1 :]]
+            later = [other or 0 for _, other in opened[place + 1 :]]
             waited = max(min(1, most), *later, 0)
         if waited > most or (ghost and not waited):
-            raise bad("position-waited", pirate=Message(f"pirate-{cabin.pirate}"))
+            raise bad("position-waited", pirate=Message(f"pirate-{pirate}"))
         found.append(waited)
         most = waited
     return found

@@ -92,7 +92,10 @@ def test_who_lives_in_a_closed_cabin_is_lucks_to_tell_and_a_name_there_is_refuse
     closed = {"pirate": "sate", "open": False}
     with pytest.raises(BadPosition, match=r"“row”: who lives behind a closed door .* not Sate"):
         at(row=[closed, None, None, None, None])
-    assert len(menu(at("0 Open", row=row("", 5)))) == 13
+    for nameless in (None, {"open": False}):
+        assert len(menu(at("0 Open", row=[nameless] * 5))) == 13
+    with pytest.raises(BadPosition, match="“row” does not say “pirate”"):
+        at(row=[{"open": True}, None, None, None, None])
 
 
 def test_of_the_cards_under_a_deck_the_first_to_come_up_is_told_first() -> None:
