@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from flibuste import LUCK
-from flibuste.games.mutiny.tests.tables import at, awaited, duel, menu, play, row, sees, told
+from flibuste.games.mutiny.tests.tables import (
+    all_but,
+    at,
+    awaited,
+    duel,
+    menu,
+    play,
+    row,
+    sees,
+    told,
+)
 
 
 @pytest.mark.rule("M8", "M9", "M12")
@@ -50,6 +60,16 @@ def test_under_the_deck() -> None:
     assert (other.players[0].gold, other.players[0].gold_count) == (None, 1)
     assert [laid.card for laid in own.combat.under] == ["grey1"]
     assert [(laid.card, laid.seen) for laid in other.combat.under] == [(None, (0,))]
+    later = at(
+        "1 visits diaz; luck Draw gold1; luck Draw grey1; 1 Keep gold1",
+        dealer=1,
+        hands=[all_but()[:20], [*all_but()[20:27], *all_but()[28:]]],
+        under={"combat": [{"card": "grey1", "seen": [0]}]},
+    )
+    for viewer in (0, 1):
+        assert [(laid.card, laid.seen) for laid in sees(later, viewer).combat.under] == [
+            ("grey1", (0, 1))
+        ]
 
 
 @pytest.mark.rule("M30", "M32", "M34")
