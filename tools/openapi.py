@@ -1,9 +1,9 @@
-"""Print the OpenAPI document of the room's plain requests: `python tools/openapi.py`.
+"""Print the OpenAPI document of the room's plain requests: `python -m tools.openapi`.
 
 For development and tests: no server gives it away.  What docs/protocol.md says in words stands
 here for machines, and tests/server/test_openapi.py sends thousands of requests made from it.  The
-shapes of bodies come from the structs and games themselves; those of answers are written down here
-once more, since the server builds them as plain values.
+shapes of bodies come from the structs and games themselves; those of answers are written down once
+more in openapi_answers.py.
 """
 
 from __future__ import annotations
@@ -12,123 +12,33 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 import flibuste
 from flibuste.core.lesson import has_lesson
-from flibuste.core.protocol import AnyGame, Message
+from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
 from flibuste.server import lessons, routes
 from flibuste.server.pages import ADDRESS
 from flibuste.server.rooms import NewTable
+from tools.openapi_answers import (
+    About,
+    AboutGame,
+    Entry,
+    Failure,
+    Health,
+    Keys,
+    Lobby,
+    Section,
+    Summary,
+)
 
 Json = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
 BOTS: Final = ("random", "greedy", "mate", "mate:50ms", "mate:20")
-
-
-class Exact(Struct, forbid_unknown_fields=True):
-    """An answer with these fields and no others: what the server lets slip is noticed."""
-
-
-class Chair(Exact):
-    kind: Literal["human", "open", "bot"]
-    name: str
-    bot: str | None
-
-
-class Summary(Exact):
-    """A table in short."""
-
-    table: str
-    watch: str
-    game: str
-    phase: Literal["waiting", "running", "over"]
-    chairs: list[Chair]
-    seat: int | None
-    awaited: bool
-
-
-class Keys(Exact):
-    """What opens a chair."""
-
-    table: str
-    seat: int
-    name: str
-    token: str
-    phrase: str
-    join: str
-    watch: str
-
-
-class KeysHere(Keys):
-    awaited: bool
-
-
-class About(Summary):
-    """A table in short, and what the asker alone is told of it."""
-
-    phrase: str | UnsetType = UNSET
-    here: list[KeysHere] | UnsetType = UNSET
-
-
-class Lobby(Exact):
-    name: str
-    public: list[Summary]
-    mine: list[Summary]
-
-
-class Entry(Exact):
-    """An act of the journal as the asker was shown it."""
-
-    number: int
-    seat: int | Literal["luck", "clock"]
-    act: Mapping[str, Any]
-    story: list[Message]
-
-
-class Section(Exact):
-    """A part of the view in words."""
-
-    title: str
-    lines: list[str]
-    columns: Any
-
-
-class Health(Exact):
-    ok: bool
-    version: str
-    rooms: int
-    aside: int
-
-
-class AboutGame(Exact):
-    key: str
-    seats: list[int]
-    options: Mapping[str, Any]
-    rules: list[str]
-    open: list[str]
-    acts: Mapping[str, Any]
-    card: Mapping[str, Any]
-    lesson: bool
-
-
-class Sentence(Exact):
-    en: str
-    fr: str
-
-
-class Failure(Exact):
-    """Every refusal, as the contract has it."""
-
-    ok: Literal[False]
-    error: str
-    rule: str | None
-    message: Sentence
-    near: list[Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -193,15 +103,17 @@ WORDS: Final = {
     500: "a bug",
     503: "the database could not be written",
 }
+SECONDS: Final = {"type": "string", "pattern": "^[1-9][0-9]*$"}
 ANY_TIME: Final = (400, 429)
 ANY_POST: Final = (403, 413, 415, 503)
 
 
-def document(table: str | None = None, phrase: str | None = None, keys: Sequence[str] = ()) -> Json:
-    """The whole document; that of a running server may name a table and its phrase as examples.
-    With some keys new tables are of these games only.
+def document(keys: Sequence[str] = (), **examples: str) -> Json:
+    """The whole document.  That of a running server may name a table there, a token and a phrase
+    as examples; with some keys new tables are of these games only.
     """
-    examples: Json = {"game": games()[0], "language": "fr", "table": table}
+    said = {"enter": {"phrase": examples.get("phrase")}, "start": {"token": examples.get("token")}}
+    examples = {"game": games()[0], "language": "fr", **examples}
     types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if _is_shape(kind)]
     schemas, parts = msgspec.json.schema_components([*types, Failure], ref_template=REF)
     shapes = dict(zip([*map(id, types), id(Failure)], schemas, strict=True))
@@ -213,9 +125,10 @@ def document(table: str | None = None, phrase: str | None = None, keys: Sequence
     paths: Json = {}
     for one in OPERATIONS:
         paths.setdefault(one.path, {})[one.method] = _told(one, shapes, examples)
-    if phrase is not None:
-        enter = paths[f"{TABLE}/enter"]["post"]["requestBody"]["content"]
-        enter["application/json"]["example"] = {"phrase": phrase}
+    for name, body in said.items():
+        if None not in body.values():
+            content = paths[f"{TABLE}/{name}"]["post"]["requestBody"]["content"]
+            content["application/json"]["example"] = body
     return {
         "openapi": "3.1.0",
         "info": {"title": "The game room of Flibuste", "version": str(flibuste.CONTRACT)},
@@ -230,12 +143,13 @@ def _is_shape(kind: Any) -> bool:
 
 def _told(one: Operation, shapes: Mapping[int, Json], examples: Json) -> Json:
     names = re.findall(r"{(\w+)}", one.path)
+    seen = {} if one.name == "leave" else examples  # the example's chair is not given up
     told: Json = {
         "operationId": one.name,
         "summary": one.about,
         "parameters": [
-            *(_parameter(name, "path", examples[name]) for name in names),
-            *(_parameter(name, "query", None) for name in one.query),
+            *(_parameter(name, "path", examples.get(name)) for name in names),
+            *(_parameter(name, "query", seen.get(name)) for name in one.query),
         ],
         "responses": _answers(one, shapes),
     }
@@ -271,7 +185,7 @@ def _answers(one: Operation, shapes: Mapping[int, Json]) -> Json:
         answers[met]["links"] = {
             other.name: {
                 "operationId": other.name,
-                "parameters": {"table": "$response.body#/table"},
+                "parameters": {name: f"$response.body#/{name}" for name in ("table", *other.query)},
             }
             for other in OPERATIONS
             if other.path.startswith(TABLE)
@@ -280,6 +194,8 @@ def _answers(one: Operation, shapes: Mapping[int, Json]) -> Json:
     for status in sorted(statuses):
         content = {"application/json": {"schema": shapes[id(Failure)]}}
         answers[str(status)] = {"description": WORDS[status], "content": content}
+        if status == 429:
+            answers["429"]["headers"] = {"Retry-After": {"required": True, "schema": SECONDS}}
     return answers
 
 
