@@ -192,6 +192,13 @@ class Guest:
         raise AssertionError(f"Tab does not lead to {target}")
 
 
+async def arrived(host: Guest, seat: int, name: str) -> None:
+    """Before the match: this chair is taken, and whoever took it has a line to the table."""
+    chair = host.see(f"seat-{seat}")
+    await expect(chair).to_contain_text(name)
+    await expect(chair).to_have_attribute("data-online", "true")
+
+
 async def seated_here(guest: Guest, seat: int, name: str) -> None:
     """The page shows this name on this chair."""
     await expect(guest.see(f"seat-{seat}")).to_contain_text(name)

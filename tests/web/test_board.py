@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.web.conftest import Come
-from tests.web.guest import Guest
+from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_keyboard
 
 PILE = "[data-pile]:not([aria-disabled=true])"
@@ -26,6 +26,8 @@ WALKER = """() => {
     };
     look();
 }"""
+
+WALK, FRAME = 3000, 60  # milliseconds, longer than any walk, and between two looks
 
 Hands = Callable[[Guest], Awaitable[None]]
 
@@ -92,6 +94,8 @@ async def test_three_people_play_a_whole_match_by_tapping_by_dragging_and_by_key
         await guest.page.locator("#join-name").fill(name)
         await guest.see("join").click()
         await guest.see("seat-2").wait_for()
+    for seat, name in enumerate(("Jack", "Kate"), 1):
+        await arrived(anne, seat, name)
     await anne.see("start").click()
     async with asyncio.TaskGroup() as group:
         group.create_task(play_on_the_board(anne, tap))
@@ -105,23 +109,36 @@ async def test_three_people_play_a_whole_match_by_tapping_by_dragging_and_by_key
 
 
 async def moving_player(come: Come, motion: str) -> Guest:
-    """Somebody about to play a first card, with or without things that move."""
+    """Somebody about to play a first card, with or without things that move; a test may stop the
+    clock of their page.
+    """
     anne = await come(reduced_motion=motion)
+    await anne.page.clock.install()
     await anne.sit_down()
     await anne.my_turn()
     await expect(anne.see("board-cartagena")).to_be_visible()
     return anne
 
 
+async def where_it_walks(guest: Guest, passed: int) -> str | None:
+    """After some more milliseconds of this page's clock; a busy machine draws no frame less."""
+    if passed:
+        await guest.page.clock.run_for(FRAME)
+    place: str | None = await guest.page.evaluate(
+        "document.querySelector('[data-walking]')?.getAttribute('transform') ?? null"
+    )
+    return place
+
+
 @pytest.mark.anyio
 async def test_a_pawn_walks_square_by_square(come: Come) -> None:
     anne = await moving_player(come, "no-preference")
-    await anne.page.evaluate(WALKER)
+    await anne.page.clock.pause_at(await anne.page.evaluate("Date.now() + 100"))
     await anne.page.locator("[data-act*=Advance]:not([aria-disabled])").last.click()
-    await anne.page.wait_for_function("() => window.walked")
-    places = await anne.page.evaluate("() => window.walked ?? null")
-    assert len(places) >= 5
-    assert len(set(places)) >= 4
+    await anne.page.locator(".walker").wait_for(state="attached")
+    places = [await where_it_walks(anne, passed) for passed in range(0, WALK, FRAME)]
+    assert places[-1] is None, "it does not arrive"
+    assert len(set(places) - {None}) >= 4
 
 
 @pytest.mark.anyio

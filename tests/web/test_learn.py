@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -9,10 +10,10 @@ from playwright.async_api import expect
 
 from flibuste.core.lesson import Lesson, lesson, lessons
 from flibuste.core.plain import to_json
-from tests.web.conftest import Come
+from tests.web.conftest import PATIENCE, Come
 from tests.web.guest import ENTRIES, Guest
 
-PATIENCE = 200  # looks, some 50 ms apart
+PHONE, WIDE = {"width": 360, "height": 740}, {"width": 1280, "height": 740}
 
 
 async def come_to_the_lesson(guest: Guest, key: str) -> None:
@@ -25,19 +26,19 @@ async def come_to_the_lesson(guest: Guest, key: str) -> None:
 async def at_step(guest: Guest, number: int) -> None:
     """The page has come to this step; what is shown before it is skipped."""
     arrived = guest.page.locator(f"[data-testid=learn][data-step='{number}']")
-    for _ in range(PATIENCE):
-        if await arrived.count():
-            return
-        await guest.skip()
-        await guest.page.wait_for_timeout(20)
-    raise AssertionError(f"step {number} does not come")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not await arrived.count():
+            await guest.skip()
 
 
-async def take(guest: Guest, taught: Lesson, number: int, language: str) -> None:
-    """One step: read the sentence, then act, or go on."""
+async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> None:
+    """One step: read the sentence, in one language or another, then act, or go on."""
     step = taught.steps[number - 1]
     await at_step(guest, number)
-    await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
+    for language in languages:
+        if language != languages[0]:
+            await guest.see(f"lang-{language}").click()
+        await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
     if step.act is not None:
         await act(guest, to_json(step.act))
     elif number < len(taught.steps):
@@ -63,15 +64,15 @@ async def do_something_else(guest: Guest, right: object) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("key", lessons())
-@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
-async def test_a_lesson_is_played_to_a_real_match(
-    come: Come, key: str, locale: str, width: int
-) -> None:
-    taught, language = lesson(key), locale[:2]
-    guest = await come(locale=locale, width=width, height=740)
+async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
+    """Every sentence in both languages; the screen and the language change with every step."""
+    taught = lesson(key)
+    guest = await come(locale="fr-FR", **PHONE)
     await guest.go(f"/learn/{key}")
     for number in range(1, len(taught.steps) + 1):
-        await take(guest, taught, number, language)
+        odd = number % 2 == 1
+        await guest.page.set_viewport_size(PHONE if odd else WIDE)
+        await take(guest, taught, number, *(("fr", "en") if odd else ("en", "fr")))
     await expect(guest.see("learn-next")).to_have_count(0)
     await guest.see("learn-play").click()
     await guest.my_turn()

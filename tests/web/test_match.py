@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.web.conftest import Come
-from tests.web.guest import Guest, seated_here
+from tests.web.guest import Guest, arrived, seated_here
 
 TURNS = "12"
 
@@ -76,8 +76,8 @@ async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_a
     anne, jack = await come(), await come()
     link = await set_a_table(anne, "Anne")
     await join_by_keyboard(jack, link, "Jack")
-    await seated_here(anne, 1, "Jack")
-    await seated_here(jack, 0, "Anne")
+    await arrived(anne, 1, "Jack")
+    await arrived(jack, 0, "Anne")
     await anne.see("start").click()
     await asyncio.gather(play_by_mouse(anne), play_by_keyboard(jack))
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.web.conftest import Come
-from tests.web.guest import Guest
+from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_mouse
 
 HELD = "[data-held]:not([aria-disabled=true])"
@@ -45,6 +45,7 @@ async def set_a_table(anne: Guest, jack: Guest, game: str = "plank") -> None:
         await guest.go(f"/t/{table}")
     await jack.page.locator("#join-name").fill("Jack")
     await jack.see("join").click()
+    await arrived(anne, 1, "Jack")
     await anne.see("start").click()
 
 

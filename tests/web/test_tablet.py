@@ -59,6 +59,7 @@ MOMENT: Final = """() => {
     return document.querySelector("[data-testid=act-list][aria-busy=false] [data-act]") && "acts";
 }"""
 HERE: Final = ("Anne", "Mary")
+A_LONG_LOOK: Final = 1500  # milliseconds, more than what is left to see one's own act
 END: Final = "[data-testid=act-list][aria-busy=false] [data-act*=EndTurn]:not([aria-disabled])"
 
 
@@ -123,7 +124,7 @@ async def play_a_turn(guest: Guest) -> None:
 
 async def sees_one_hand(guest: Guest, seat: int) -> None:
     """The words of the page are those that the server has for this seat, and for no other."""
-    for _ in range(60):  # a bot may play on between the question and the look
+    for _ in range(300):  # a bot may play on between the question and the look
         boards = await boards_here(guest)
         assert len(set(boards.values())) == len(HERE)
         shown = await guest.page.evaluate(
@@ -227,6 +228,7 @@ async def test_the_end_is_for_all_and_once_more_keeps_the_chairs(come: Come) -> 
 @pytest.mark.anyio
 async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
     tablet, jack = await come(width=820, height=1180), await come()
+    await tablet.page.clock.install()
     await short_table(tablet, {"kind": "open"})
     await jack.go(f"/t/{tablet.table}")
     await jack.page.locator("#join-name").fill("Jack")
@@ -243,7 +245,7 @@ async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
     await tablet.see("pass-to-1").click()
     assert await lift(tablet) == 1
     await sees_one_hand(tablet, 1)
-    await tablet.page.wait_for_timeout(1500)
+    await tablet.page.clock.run_for(A_LONG_LOOK)
     await tablet.see("pass-back").click()
     assert await lift(tablet) == 0
     await expect(tablet.see("pass-back")).to_have_count(0)
@@ -251,7 +253,7 @@ async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
     assert await moment(tablet) == "curtain"
     await tablet.see("curtain-other-0").click()  # Anne looks in between, and is let look
     await expect(tablet.see("seat-0")).to_contain_text("you")
-    await tablet.page.wait_for_timeout(1500)
+    await tablet.page.clock.run_for(A_LONG_LOOK)
     await sees_one_hand(tablet, 0)
     await tablet.see("pass-back").click()
     assert await lift(tablet) == 1
