@@ -71,7 +71,7 @@ class Web:
         for seat in range(1, SEATS):
             joined = self.ask("POST", f"/api/tables/{table}/join", {"name": f"load {seat}"})
             tokens.append(joined["token"])
-        self.ask("POST", f"/api/tables/{table}/start")
+        self.ask("POST", f"/api/tables/{table}/start", {"token": tokens[0]})
         return table, keys["watch"].removeprefix("/t/"), tokens
 
 

@@ -288,6 +288,20 @@ def test_many_sockets_of_one_guest_send_no_more_than_one(slow: Server) -> None:
             assert other.until("Refused")["error"] == "not_awaited"  # hers is her own
 
 
+def test_one_guest_opens_so_many_sockets_at_a_table(slow: Server) -> None:
+    """Each is shown the whole table."""
+    with people(slow, "Eve", "Anne") as (eve, anne):
+        eve.opens()
+        anne.joins(eve.table)
+        for _ in range(int(AT_A_TABLE["lines"].at_once)):
+            line = eve.line()
+            assert line.hear()["you"] == 0
+            line.cut()
+        assert eve.line().closed() == 1013
+        with lines(line := anne.line()):
+            assert line.hear()["you"] == 1
+
+
 def test_talk_has_a_budget_of_its_own_over_all_sockets(slow: Server) -> None:
     with people(slow, "Anne") as (anne,):
         anne.opens()

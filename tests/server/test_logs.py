@@ -85,7 +85,7 @@ def talk(anne: Person) -> list[str]:
 
 def test_the_log_has_lines_and_no_secrets_at_every_level(tmp_path: Path) -> None:
     with (
-        serving(tmp_path / "room.db", log_level="debug", time_scale=0.01) as server,
+        serving(tmp_path / "room.db", log_level="debug") as server,
         people(server, "Anne") as (anne,),
     ):
         secrets = talk(anne)

@@ -16,6 +16,7 @@ import pytest
 
 import flibuste
 from flibuste.server import wire
+from flibuste.server.limits import AT_A_TABLE
 from flibuste.server.wire import LARGEST_FRAME
 from tests.fuzz.mutations import mutated, spoiled
 from tests.fuzz.web import no_frame, no_request, odd_request
@@ -27,7 +28,7 @@ NO_FRAMES = 5_000 if LONG else 100  # besides
 REQUESTS = 100_000 if LONG else 800
 NO_REQUESTS = 50_000 if LONG else 400  # besides
 NO_BRAKE = {
-    "flibuste.server.limits.AT_A_TABLE": {"messages": (1e9, 1e9), "talk": (1e9, 1e9)},
+    "flibuste.server.limits.AT_A_TABLE": dict.fromkeys(AT_A_TABLE, (1e9, 1e9)),
     "flibuste.server.line.CONTROL": (1e9, 1e9),
 }
 BATCH = 50  # frames that are under way at the same time

@@ -89,6 +89,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     try:
         with limits.socket(guest, address, room.table.header.table):
             ration = Ration(limits, room.table.header.table, guest, address)
+            if guest is not None:
+                ration.spend("lines")
             await serve_socket(socket, room, viewer, ration, number)
     except TooMany:
         await socket.close(code=LATER, reason="too many sockets")

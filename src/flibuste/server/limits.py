@@ -36,7 +36,6 @@ GUEST: Final = {
     "lobby": Budget(60, 2),
     "journal": Budget(40, 2),
     "board": Budget(80, 8),
-    "sockets": Budget(60, 2),
 }
 ADDRESS: Final = {
     "tables": Budget(60, 0.3),
@@ -50,7 +49,11 @@ ADDRESS: Final = {
     "sockets": Budget(2_500, 50),
     "messages": Budget(1_200, 400),
 }
-AT_A_TABLE: Final = {"messages": Budget(120, 40), "talk": Budget(10, 0.5)}  # for each guest
+AT_A_TABLE: Final = {  # for each guest
+    "messages": Budget(120, 40),
+    "talk": Budget(10, 0.5),
+    "lines": Budget(60, 2),  # sockets opened
+}
 OPEN_SOCKETS: Final = {"guest": 60, "address": 3_000, "table": 4_000}
 
 
