@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+GENEROSITY = 1000.0  # the load is hundreds of people at one address
 
 
 def start(module: str, *arguments: str | Path, **fields: Any) -> subprocess.Popen[str]:
@@ -42,6 +43,7 @@ class LoadServer:
     """The server under load."""
 
     def __init__(self, database: Path, **fields: Any) -> None:
+        fields = {"generosity": GENEROSITY, **fields}
         self.process = start("benchmarks.load_server", database, **fields)
         found = re.search(r":(\d+) ", line_of(self.process))
         assert found is not None
