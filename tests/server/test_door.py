@@ -289,4 +289,4 @@ def test_a_proxys_word_for_an_address_counts_only_where_there_is_one(
             headers = {"x-forwarded-for": f"198.51.100.{number}"}
             status.append(client.post("/api/tables", json=body, headers=headers).status_code)
         client.close()
-        assert status == ([201] * 8 if public else [201] * 3 + [429] * 5)
+        assert status == ([201] * 8 if public else [201] * 6 + [429] * 2)

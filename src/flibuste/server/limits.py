@@ -30,7 +30,7 @@ class Budget(NamedTuple):
 
 
 GUEST: Final = {
-    "tables": Budget(20, 0.1),
+    "tables": Budget(40, 0.2),
     "chairs": Budget(60, 1),  # joining, leaving, starting
     "enter": Budget(20, 0.5),
     "lobby": Budget(60, 2),
@@ -38,7 +38,7 @@ GUEST: Final = {
     "board": Budget(80, 8),
 }
 ADDRESS: Final = {
-    "tables": Budget(60, 0.3),
+    "tables": Budget(120, 0.6),
     "chairs": Budget(300, 5),
     "enter": Budget(60, 1),
     "lobby": Budget(300, 10),
