@@ -81,7 +81,7 @@ def talk(anne: Person) -> list[str]:
         with suppress(ConnectionClosed):
             for _ in range(1000):
                 line.ask("Why", act={"type": "EndTurn"})
-        assert line.closed() == 1008
+        line.closed()  # the code may be lost: it comes while we still send
     cookie = str(anne.web.cookies.get("flibuste_guest"))
     return [anne.table, anne.watch.removeprefix("/t/"), anne.token, anne.phrase, cookie]
 
