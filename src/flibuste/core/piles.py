@@ -44,7 +44,9 @@ class Pile:
         return sum(number if card == UNSEEN else 1 for card, number in self.layers)
 
     def copy(self) -> Pile:
-        return Pile(self.unseen, self.layers)
+        twin = Pile.__new__(Pile)
+        twin.unseen, twin.layers = self.unseen[:], self.layers[:]
+        return twin
 
     def odds(self) -> list[tuple[int, int]]:
         """What the top card may be, with weights."""

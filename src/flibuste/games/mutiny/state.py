@@ -188,14 +188,10 @@ class State(Stage[Act]):
             self.gold.put_under(card - GOLD, seen_by)
 
     def bury(self, seat: Seat, card: int) -> None:
-        """A combat card of one's own goes under the deck, and nobody else sees which."""
-        self.lose(seat, card)
-        self.combat.put_under(card, 1 << seat)
-
-    def lose(self, seat: Seat, card: int) -> None:
-        """M37: a card leaves a hand unseen, so what was known of that hand may be gone."""
+        """A combat card of one's own goes under the deck; M37: any may be gone, for all others."""
         self.hands[seat][card] -= 1
         self.known &= ~(1 << seat)
+        self.combat.put_under(card, 1 << seat)
 
     def pledge(self, seat: Seat, side: int) -> None:
         """M24: the card is handled; what others saw of it is of the past, changed or not."""

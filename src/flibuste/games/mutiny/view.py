@@ -19,6 +19,7 @@ from .parts import (
     NOBODY,
     OPENING,
     PIRATES,
+    SEATS,
     SIDES,
     Card,
     Letter,
@@ -84,7 +85,7 @@ def view(state: State, seat: Seat) -> Sight:
         visit=visit(scene, seat, seat == state.turn) if isinstance(scene, VisitScene) else None,
         duel=LETTERS[state.duel] if fighting else None,
         round=state.round,
-        lays=tuple([card != NOBODY for card in state.lays]),
+        lays=tuple([card != NOBODY for card in state.lays]) if fighting else NO_LAYS[state.seats],
         mine=None if mine == NOBODY else CARDS[mine],
         robbing=scene.seat if isinstance(scene, Robbing) else None,
         duels=duels(state) if state.duel != NOBODY else (),
@@ -94,6 +95,7 @@ def view(state: State, seat: Seat) -> Sight:
 
 
 CLOSED: Final = Cabin(None, 0)
+NO_LAYS: Final = tuple((False,) * seats for seats in range(SEATS[-1] + 1))
 KNOWN: Final = tuple(CARDS[card] for card in OPENING)
 
 

@@ -133,9 +133,10 @@ def uncover(table: State) -> int:
             monkeys |= 1 << seat
             continue
         cards.append(card)
-        table.lose(seat, card)
+        table.hands[seat][card] -= 1
         table.spent[card] += 1
         table.sums[2 * table.duel + (card >= GREY)] += VALUE[card]
+    table.known &= ~table.in_duel  # M37: nobody sees whose cards they were
     table.record.append((table.duel, monkeys, *sorted(cards)))
     return monkeys
 

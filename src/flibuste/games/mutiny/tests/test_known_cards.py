@@ -106,7 +106,7 @@ def test_coins_for_cards_leave_the_known_cards_where_they_are() -> None:
 
 
 @pytest.mark.rule("M30", "M37")
-def test_a_card_face_down_is_still_in_its_hand_and_a_monkey_leaves_no_hand() -> None:
+def test_a_card_face_down_is_still_in_its_hand_until_all_are_turned_up() -> None:
     hands = {"hands": [[*ONES, "pink2"]] * 3, "known": [list(ONES)] * 3, "seats": 3}
     match = duel("0 Lay pink1", **hands)
     assert known(match, 0) == ONES
