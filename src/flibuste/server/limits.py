@@ -30,16 +30,16 @@ class Budget(NamedTuple):
 
 
 GUEST: Final = {
-    "tables": Budget(40, 0.2),
-    "chairs": Budget(60, 1),  # joining, leaving, starting
+    "tables": Budget(60, 0.5),
+    "chairs": Budget(240, 4),  # joining, leaving, starting
     "enter": Budget(20, 0.5),
     "lobby": Budget(60, 2),
     "journal": Budget(40, 2),
     "board": Budget(80, 8),
 }
 ADDRESS: Final = {
-    "tables": Budget(120, 0.6),
-    "chairs": Budget(300, 5),
+    "tables": Budget(240, 1),
+    "chairs": Budget(1_000, 20),
     "enter": Budget(60, 1),
     "lobby": Budget(300, 10),
     "journal": Budget(160, 8),
