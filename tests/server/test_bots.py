@@ -122,6 +122,31 @@ async def test_one_hint_at_a_time_and_none_if_the_bot_stumbles() -> None:
         await until(lambda: turn.told("Hinted"))
 
 
+@pytest.mark.parametrize("way", ["_think", "_react"])
+async def test_a_bot_that_is_overtaken_before_it_begins_to_think_does_so_when_it_is_awaited(
+    way: str,
+) -> None:
+    async with hall(time_scale=0.01) as house:
+        options = {"tempo": "live", "first": 0}
+        room, (ear,) = await house.table("me bot:random", "piratoons", options=options)
+        automata, state = room.automata, room.table.match.state
+        await until(lambda: ear.menu())
+        await house.act(room, ear, {"type": "Open"})
+        await until(lambda: state.awaiting() and 1 not in state.awaiting())  # it has no pawns left
+        assert not state.legal(1)
+        automata.thinking[1] = room.spawn(getattr(automata, way)(1, "random"))
+        await until(lambda: not automata.thinking)
+        assert not ear.told("Trouble")
+        await until(lambda: {"type": "Stop"} in (ear.menu() or {"acts": []})["acts"])
+        await house.act(room, ear, {"type": "Stop"})
+        number = room.table.number
+        await until(
+            lambda: [
+                told for told in ear.told("Step") if told["seat"] == 1 and told["number"] > number
+            ]
+        )
+
+
 async def test_a_bot_whose_menu_has_changed_meanwhile_thinks_anew(harbour: str) -> None:
     async with hall() as house:
         room, (ear,) = await house.table("me bot:random", harbour, options={"days": 1})

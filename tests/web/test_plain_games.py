@@ -88,8 +88,8 @@ async def test_two_people_and_two_bots_fill_the_alleys_one_tapping_them_on_a_pho
 
 QUICK = 0.05  # of the clock's seconds: the plunder is a race against the sand
 CHEST = "[data-testid=board-piratoons] [data-place][role=button]"
-# The middle of what one reaches for: a place in the open chest, or the last act of the list; null if
-# something lies over it. In a race it may be gone before it is touched, as it may for anybody.
+# The middle of what one reaches for: a place in the open chest, or the last act of the list; null
+# if something lies over it. In a race it may be gone before it is touched, as it may for anybody.
 AIM = """([chest, possible, into, turn]) => {
     const all = (what) => [...document.querySelectorAll(what)];
     const places = into ? all(chest) : [];
@@ -109,8 +109,9 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 async def plunder(guest: Guest, touch: Touch) -> None:
-    """Into the chest while it is open, at points; whatever else there is from the list.  A hand that
-    comes too late may open what it did not mean to, and closes it again.
+    """Into the chest while it is open, at points; whatever else there is from the list.
+
+    A hand that comes too late may open what it did not mean to, and closes it again.
     """
     turn = 0
     while (moment := await guest.moment()) != "over":

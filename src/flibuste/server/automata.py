@@ -67,6 +67,9 @@ class Automata:
     async def _think(self, seat: Seat, bot: str) -> None:
         table = self.room.table
         view, menu = table.view(seat), table.match.state.legal(seat)
+        if not menu:
+            self._overtaken(seat)
+            return
         number, action = table.menus[seat], menu[0]
         pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
         try:
@@ -87,6 +90,9 @@ class Automata:
         table = self.room.table
         assert table.game.reflex is not None
         view, menu = table.view(seat), table.match.state.legal(seat)
+        if not menu:
+            self._overtaken(seat)
+            return
         number, action, seconds = table.menus[seat], menu[0], 1.0
         try:
             skill = names().index(bot.partition(":")[0])
@@ -96,6 +102,10 @@ class Automata:
         await asyncio.sleep(seconds * self.room.time_scale)
         played = partial(self._play, seat, number, action)
         self.room.inbox.put_nowait(played if action is not None else partial(self._look, seat))
+
+    def _overtaken(self, seat: Seat) -> None:
+        """An act that came before the bot began has taken its turn: it thinks when it is awaited."""
+        self.thinking.pop(seat, None)
 
     async def _look(self, seat: Seat) -> None:
         """The hand has waited: the bot looks again."""
