@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import MediaType, get
 from litestar.params import FromPath
 
 from flibuste.core.registry import find, rules_page
+from flibuste.core.registry import games as all_games
 from flibuste.core.words import LANGUAGES
 from flibuste.server import pages
 from flibuste.server.access import AnyRequest, spends
@@ -15,9 +16,9 @@ from flibuste.server.lessons import lesson_told
 from flibuste.server.refusal import Refused
 
 
-@get("/api/games", guards=[spends("reading")])
-async def games() -> list[dict[str, Any]]:
-    return pages.cards()
+@get("/api/games", media_type=MediaType.JSON, guards=[spends("reading")])
+async def games() -> bytes:
+    return pages.cards_told(all_games())
 
 
 @get(
@@ -29,7 +30,7 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> str:
     return rules_page(find(game).package, language if language in LANGUAGES else "en")
 
 
-@get("/api/games/{game:str}/lesson", media_type=MediaType.JSON, guards=[spends("reading")])
+@get("/api/games/{game:str}/lesson", media_type=MediaType.JSON, guards=[spends("lessons")])
 async def lesson(game: FromPath[str]) -> bytes:
     """All steps at once: nothing in a lesson is left to chance."""
     return lesson_told(game)

@@ -45,7 +45,8 @@ ADDRESS: Final = {
     "journal": Budget(160, 8),
     "board": Budget(400, 40),
     "qr": Budget(60, 4),
-    "reading": Budget(600, 50),  # games, rules, words, lessons
+    "lessons": Budget(40, 2),
+    "reading": Budget(300, 20),  # games, rules, words
     "sockets": Budget(2_500, 50),
     "messages": Budget(1_200, 400),
 }

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
 import segno
 
 from flibuste.core.lesson import has_lesson
@@ -36,6 +37,12 @@ def cards() -> list[dict[str, Any]]:
         about |= {"card": card(game.package), "options": options}
         told.append({**about, "lesson": has_lesson(game)})
     return told
+
+
+@lru_cache(maxsize=1)
+def cards_told(_: tuple[str, ...]) -> bytes:
+    """The same as JSON, made anew when there are other games: it takes the time of many acts."""
+    return msgspec.json.encode(cards())
 
 
 def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
