@@ -1,6 +1,7 @@
 """Run the parts of `make test` one after another and print the seconds of each.
 
-A failing part does not stop the next one. The last line counts the tests of all parts.
+A failing part does not stop the next one. Below the table stands which tests failed, and the last
+line counts the tests of all parts.
 """
 
 import os
@@ -9,7 +10,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,6 +35,7 @@ class Part:
     failed: int = 0
     ok: bool = True
     remark: str = ""
+    failures: list[str] = field(default_factory=list)  # tests, as one would name them to pytest
 
     def run(self, *command: str) -> int:
         print(f"\n=== {self.name} ===", flush=True)
@@ -64,6 +66,11 @@ class Part:
             )
             self.failed += bad
             self.passed += tests - bad - skipped
+            self.failures += [
+                f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+                for case in suite.iter("testcase")
+                if case.find("failure") is not None or case.find("error") is not None
+            ]
 
     def skip(self, why: str) -> None:
         self.remark = f"skipped: {why}"
@@ -136,9 +143,9 @@ def browser() -> Part:
     elif part.run("tools/browser.py"):
         part.remark, part.failed = "failed: no browser", 1
     else:
-        # One file of tests has one server: it stays with one worker. People wait for each other,
-        # for bots and for curtains: one worker more uses the time.
-        part.run_tests([BROWSER], "-n", PEOPLE, "--dist", "loadfile")
+        # People wait for each other, for bots and for curtains: one worker more uses the time. Who
+        # has nothing left to do takes tests from the others.
+        part.run_tests([BROWSER], "-n", PEOPLE, "--dist", "worksteal")
     return part
 
 
@@ -153,6 +160,8 @@ def main() -> int:
     print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
     print(*parts, sep="\n")
     print(f"\n{'failed: ' + ', '.join(failed) if failed else 'all parts passed'}")
+    for name in [name for part in parts for name in part.failures]:
+        print(f"  {name}")
     print(f"{sum(p.passed for p in parts)} passed, {sum(p.failed for p in parts)} failed")
     return bool(failed)
 

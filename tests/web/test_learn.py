@@ -6,14 +6,15 @@ import asyncio
 import json
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from flibuste.core.lesson import Lesson, lesson, lessons
 from flibuste.core.plain import to_json
 from tests.web.conftest import PATIENCE, Come
 from tests.web.guest import ENTRIES, Guest
 
-PHONE, WIDE = {"width": 360, "height": 740}, {"width": 1280, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 740}
 
 
 async def come_to_the_lesson(guest: Guest, key: str) -> None:
