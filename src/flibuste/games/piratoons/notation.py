@@ -19,9 +19,9 @@ from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Position, Seat
 
 from .auction import NO_BID
-from .geometry import VOID, across, down, place_at, place_of
+from .geometry import HEIGHT, VOID, WIDTH, across, down, place_at, place_of
 from .options import Options
-from .parts import HULL_NAMES, KEY, PLACES, TILES, UNDEALT, Place
+from .parts import DOUBLOONS, HULL_NAMES, KEY, PLACES, TILES, UNDEALT, Place
 from .ships import Ship
 from .state import NOBODY, State
 from .steps import OVER, PLUNDER, STEPS, TAKES, TILES_STEP
@@ -39,11 +39,14 @@ PHASES: dict[str, Phase] = {
     "over": "end",
 }
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Doubloons: TypeAlias = Annotated[int, Meta(ge=0, le=DOUBLOONS)]
+Across: TypeAlias = Annotated[int, Meta(ge=0, le=WIDTH - 1)]
+Down: TypeAlias = Annotated[int, Meta(ge=0, le=HEIGHT - 1)]
 
 
 class WrittenPawn(Struct, forbid_unknown_fields=True):
-    x: Number
-    y: Number
+    x: Across
+    y: Down
     void: bool = False
 
 
@@ -63,17 +66,17 @@ class Written(Struct, forbid_unknown_fields=True):
     chest: dict[Place, str | None] = {}
     pawns: list[list[WrittenPawn]] | None = None
     seconds: Number = 0
-    doubloons: list[Number] | None = None
+    doubloons: list[Doubloons] | None = None
     floating: list[str] = []
     ships: list[WrittenShip] | None = None
     spent: list[str] = []
     open: bool = False
-    piles: list[tuple[Number, Number]] | None = None
+    piles: list[tuple[Across, Down]] | None = None
     out: list[Seat] = []
     acted: list[Seat] = []
     turn: Seat | None = None
     dropped: bool = False
-    bids: list[Number | None] | None = None
+    bids: list[Doubloons | None] | None = None
     takers: list[Seat] | None = None
     thrown: list[list[str]] | None = None
     built: list[Seat] = []

@@ -6,7 +6,7 @@ from flibuste.core.protocol import LUCK, Seat
 
 from . import auction, plunder, yard
 from .auction import NO_BID
-from .geometry import HEIGHT, VOID, WIDTH, pawn, place_at, point
+from .geometry import VOID, pawn, place_at, point
 from .notation import Written
 from .parts import PAWNS, UNDEALT
 from .reachable import check_pawns, check_thrown
@@ -107,8 +107,6 @@ def settle_pawns(state: State, written: Written) -> None:
             raise bad("position-pawns", seat=player(seat), pawns=len(dropped))
         found = []
         for one in dropped:
-            if one.x >= WIDTH or one.y >= HEIGHT:
-                raise bad("position-outside", seat=player(seat), x=one.x, y=one.y)
             place = place_at(one.x, one.y)
             void = one.void or state.out >> seat & 1 or place == VOID or state.chest[place] < 0
             found.append(pawn(point(one.x, one.y), VOID if void else place))
@@ -121,7 +119,7 @@ def settle_pawns(state: State, written: Written) -> None:
 def settle_piles(state: State, written: Written) -> None:
     """T32: which pile is older; if it is not written, by seat."""
     centres = list(plunder.owners(state.pawns))
-    given = [point(min(x, WIDTH), min(y, HEIGHT)) for x, y in written.piles or ()]
+    given = [point(x, y) for x, y in written.piles or ()]
     if written.piles is not None and sorted(given) != sorted(centres):
         raise bad("position-piles-at")
     state.piles = tuple(given if written.piles is not None else centres)

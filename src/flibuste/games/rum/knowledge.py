@@ -24,7 +24,7 @@ def place_knowledge(state: State, written: Written) -> None:
     held = {NAMES[kind] for goods in state.goods for kind in goods}
     for name in written.known:
         if name not in held:
-            raise bad("position-tile", part="known", tile=name[:40])
+            raise bad("position-known", tile=name[:40])
     for tile in written.under.goods:
         seen = tile.seen or []
         state.seen[KIND[tile.tile] - FIRST_GOODS] = seats_bits(state, "under goods", seen)

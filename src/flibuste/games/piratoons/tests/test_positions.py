@@ -109,7 +109,7 @@ def test_bids_may_be_written_too() -> None:
         ({"ships": [ship(prow="sail"), ship()]}, "position-gear"),
         ({"spent": ["B1b", "B1c", "B1d", "B2a"], "round": 1}, "position-piles"),
         (BEAT | {"pawns": [[{"x": 20, "y": 20}] * 7, []]}, "position-pawns"),
-        (BEAT | {"pawns": [[{"x": 172, "y": 20}], []]}, "position-outside"),
+        (BEAT | {"pawns": [[{"x": 172, "y": 20}], []]}, "position-form"),
         (BEAT | {"seconds": 61}, "position-seconds"),
         (BEAT | {"acted": [0, 1]}, "position-beat-over"),
         (BEAT | {"acted": [0], "turn": 0}, "position-turn"),
@@ -139,6 +139,21 @@ def test_what_does_not_add_up_is_refused(wrong: dict[str, Any], message: str) ->
     with pytest.raises(BadPosition) as caught:
         Match.at("piratoons", position, options)
     assert caught.value.reason.id == message
+
+
+@pytest.mark.rule("T32")
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (BEAT | {"pawns": [[{"x": 172, "y": 20}], []]}, "0 to 171"),
+        (BEAT | {"pawns": [[{"x": 20, "y": -1}], []]}, "0 to 111"),
+        (BEAT | {"piles": [[20, 112]]}, "0 to 111"),
+        ({"doubloons": [41, 0]}, "0 to 40"),
+    ],
+)
+def test_a_number_out_of_range_is_told_its_range(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        Match.at("piratoons", {"seats": 2, **wrong})
 
 
 @pytest.mark.rule("T18")

@@ -467,7 +467,6 @@ position-gear = “ships”: on the ship of { $seat } there is no slot for { $ti
 position-tile = { $tile } is there { $times } times: the box has { $copies }.
 position-piles = Too few { $kind } are left for the rounds to come: { $left } of { $needed }.
 position-pawns = “pawns”: { $seat } has { $pawns }; there are six each.
-position-outside = “pawns”: the pawn of { $seat } at { $x }, { $y } is outside the chest, which goes from 0, 0 to 171, 111.
 position-squarely = “pawns”: without dexterity every pawn lies squarely on a tile; that of { $seat } at { $x }, { $y } does not.
 position-void = “pawns”: the pawn of { $seat } at { $x }, { $y } lies on a tile and no later one of the same colour has knocked it over, so it is not void.
 position-apart = “pawns”: the piles at { $x }, { $y } and at { $other_x }, { $other_y } are too near to each other; what is written are the centres of piles, not where pawns were dropped.

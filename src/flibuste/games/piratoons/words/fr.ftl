@@ -473,7 +473,6 @@ position-gear = « ships », { $seat } : il n’y a pas d’emplacement pour 
 position-tile = { $tile } y est { $times } fois : la boîte en a { $copies }.
 position-piles = Il reste trop peu de { $kind } pour les manches à venir : { $left } sur { $needed }.
 position-pawns = « pawns », { $seat } : { $pawns } pions ; chacun en a six.
-position-outside = « pawns », { $seat } : le pion en { $x }, { $y } est hors du coffre, qui va de 0, 0 à 171, 111.
 position-squarely = « pawns », { $seat } : sans adresse, tout pion tombe d’aplomb sur une tuile ; celui en { $x }, { $y } n’y est pas.
 position-void = « pawns », { $seat } : le pion en { $x }, { $y } est sur une tuile et aucun pion suivant de sa couleur ne l’a renversé ; il n’est donc pas nul.
 position-apart = « pawns » : les piles en { $x }, { $y } et en { $other_x }, { $other_y } sont trop proches ; on écrit les centres des piles, pas les points où les pions ont été lâchés.

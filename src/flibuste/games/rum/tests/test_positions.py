@@ -227,7 +227,7 @@ def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
         ("position-tile", {"gone": ["swan6"]}),
         ("position-tile", {"tiles": [{"map": ["swan2"]}, {}, {}]}),
         ("position-tile", {"under": {"goods": [{"tile": "guard1", "seen": [0]}]}}),
-        ("position-tile", {"known": {"hat2": [0, 1]}}),
+        ("position-known", {"known": {"hat2": [0, 1]}}),
         ("position-copies", {"gone": ["swan5", "swan5"]}),
         ("position-copies", {"tiles": [{"chest": ["chest4"] * 3}, {"chest": ["chest4"]}, {}]}),
         ("position-face-up", {"face_up": {"tavern": ["swan3"] * 4 + ["cruce3"]}}),

@@ -536,6 +536,7 @@ position-beds-round = “round”: { $tiles } bunks, hammocks or ropes of a kind
 position-turn = “turn”: seat { $seat } is aboard or out, so it cannot be its turn.
 position-turn-not = “turn”: by “phase” or “scenes” it is not the turn of seat { $seat }.
 position-seen = “{ $part }”: a tile is seen by at least one seat, and only by seats at the table, each named once.
+position-known = “known”: nobody has kept { $tile }; only goods under a flag are named there.
 position-seen-twice = “known”, “under”, “scenes”: only one seat can have seen { $tile } while goods are left that nobody has seen.
 position-seen-by-all = “{ $part }”: a lost guard was seen by all seats.
 position-been = “been”: does not fit the waiting rendezvous of seat { $seat }.

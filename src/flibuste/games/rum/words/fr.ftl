@@ -539,6 +539,7 @@ position-beds-round = « round » : { $tiles } couchettes, hamacs ou rouleaux
 position-turn = « turn » : la place { $seat } est à bord ou n’a plus de pirates, ce ne peut pas être son tour.
 position-turn-not = « turn » : d’après « phase » ou « scenes », ce n’est pas le tour de la place { $seat }.
 position-seen = « { $part } » : une tuile est vue par une place au moins, et seulement par des places de la table, chacune nommée une fois.
+position-known = « known » : personne n’a gardé { $tile } ; on n’y nomme que des articles sous un drapeau.
 position-seen-twice = « known », « under », « scenes » : une seule place peut avoir vu { $tile } tant qu’il reste des articles que personne n’a vus.
 position-seen-by-all = « { $part } » : une garde remise sous sa pile a été vue par toutes les places.
 position-been = « been » ne correspond pas aux rendez-vous que la place { $seat } attend.
