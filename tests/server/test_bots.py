@@ -130,7 +130,7 @@ async def test_a_bot_that_is_overtaken_before_it_begins_to_think_does_so_when_it
         options = {"tempo": "live", "first": 0}
         room, (ear,) = await house.table("me bot:random", "piratoons", options=options)
         automata, state = room.automata, room.table.match.state
-        await until(lambda: ear.menu())
+        await until(ear.menu)
         await house.act(room, ear, {"type": "Open"})
         await until(lambda: state.awaiting() and 1 not in state.awaiting())  # it has no pawns left
         assert not state.legal(1)

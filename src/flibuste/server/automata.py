@@ -104,7 +104,7 @@ class Automata:
         self.room.inbox.put_nowait(played if action is not None else partial(self._look, seat))
 
     def _overtaken(self, seat: Seat) -> None:
-        """An act that came before the bot began has taken its turn: it thinks when it is awaited."""
+        """An act from before the bot began has taken its turn: it thinks when it is awaited."""
         self.thinking.pop(seat, None)
 
     async def _look(self, seat: Seat) -> None:
