@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -9,9 +10,12 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flibuste.server import asking, limits, wire
+from flibuste.server.gate import turnstile
 from flibuste.server.limits import ADDRESS, AT_A_TABLE, GUEST, KEPT, OPEN_SOCKETS, Limits, house_of
 from flibuste.server.line import CONTROL
 from flibuste.server.refusal import TooMany
@@ -440,6 +444,30 @@ def test_a_connection_may_rest_between_two_requests(impatient: Server) -> None:
         with socket.create_connection(("127.0.0.1", impatient.port)) as silent:
             assert cut(silent)
     line.close()
+
+
+class Still(asyncio.Transport):
+    """A connection on which nothing moves."""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        pass
+
+
+@pytest.mark.anyio
+async def test_who_waits_before_the_gate_is_not_the_one_who_takes_long() -> None:
+    config = uvicorn.Config(lambda *_: None, ws="none")
+    entering = turnstile(60)(config, ServerState(), {})
+    entering.connection_made(Still())
+    waits = [entering.waiting]
+    entering.gate.taken = True
+    entering.data_received(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    waits.append(entering.waiting)
+    entering.gate.waiting.clear()
+    entering.gate.taken = False
+    assert [one is not None for one in waits] == [True, False]
 
 
 def test_a_socket_is_waited_for(impatient: Server) -> None:

@@ -50,6 +50,7 @@ class Turnstile(PlainHttp):
         if self.inside or self.gate.free():
             self._let_in(data)
         else:
+            self._stop()  # it is we who keep them waiting
             self.transport.pause_reading()
             self.gate.wait(partial(self._come_in, data))
 
