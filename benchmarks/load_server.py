@@ -3,10 +3,15 @@ The server under load: ``python -m benchmarks.load_server DATABASE SETTINGS``, s
 
 With ``"die": ["before" | "inside" | "after", N]`` it dies at its N-th commit after SIGUSR1: just
 before it, within microseconds after it has begun, or when it is over but nobody has been told.
+
+With ``"pulse": FILE`` every SIGUSR1 writes there how many seconds of processor time the longest
+turn of its event loop took since the last one: what everybody had to wait, however busy the
+machine is with other things.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -14,10 +19,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from time import thread_time
+from typing import Any
+
+from litestar import Litestar
 
 from flibuste.core.words import words
+from flibuste.server import serve as serving
 from flibuste.server.chain import Row
-from flibuste.server.serve import serve
 from flibuste.server.writer import Writer
 
 
@@ -58,11 +67,44 @@ class Fate:
             signal.setitimer(signal.ITIMER_REAL, self.after)
 
 
+class Pulse:
+    """Comes back as often as the event loop lets it, and notes how long that took at most."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.longest = 0.0
+        signal.signal(signal.SIGUSR1, self.tell)
+        make_app = serving.make_app
+
+        def with_pulse(*args: Any, **fields: Any) -> Litestar:
+            app = make_app(*args, **fields)
+            app.on_startup.append(self.begin)
+            return app
+
+        serving.make_app = with_pulse
+
+    async def begin(self) -> None:
+        self.task = asyncio.create_task(self.beat())
+
+    async def beat(self) -> None:
+        last = thread_time()
+        while True:
+            await asyncio.sleep(0.001)
+            self.longest = max(self.longest, (now := thread_time()) - last)
+            last = now
+
+    def tell(self, *_: object) -> None:
+        self.file.write_text(f"{self.longest}\n")
+        self.longest = 0.0
+
+
 if __name__ == "__main__":
     fields = json.loads(sys.argv[2])
+    if "pulse" in fields:
+        Pulse(Path(fields.pop("pulse")))
     if "die" in fields:
         Fate(*fields.pop("die"))
-    serve(
+    serving.serve(
         words(None, "en", "flibuste.server"),
         host="127.0.0.1",
         port=0,

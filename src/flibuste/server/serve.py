@@ -27,7 +27,7 @@ from flibuste.server.wire import LARGEST_FRAME
 
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more
-YOUNG_ONLY: Final = (10_000, 20, 1_000_000)  # of the garbage: Rooms collect the old
+YOUNG_ONLY: Final = (2_000, 5, 1_000_000)  # of the garbage, little at a time: Rooms collect the old
 
 
 def listening(host: str, port: int) -> socket.socket:
