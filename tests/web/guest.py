@@ -43,7 +43,7 @@ class Guest:
         self.page = page
         self.address = address
         self.sent: list[Json] = []  # acts, as they left the browser
-        self.heard: list[Json] = []
+        self.frames: list[str | bytes] = []  # as they came; few tests read them
         self.complaints: list[str] = []
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -55,12 +55,17 @@ class Guest:
 
     def _line(self, line: WebSocket) -> None:
         line.on("framesent", lambda frame: self._note(self.sent, frame, "Act"))
-        line.on("framereceived", lambda frame: self._note(self.heard, frame))
+        line.on("framereceived", self.frames.append)
 
-    def _note(self, notes: list[Json], frame: str | bytes, kind: str | None = None) -> None:
+    def _note(self, notes: list[Json], frame: str | bytes, kind: str) -> None:
         told = json.loads(frame)
-        if kind in (None, told["type"]):
+        if told["type"] == kind:
             notes.append(told)
+
+    @property
+    def heard(self) -> list[Json]:
+        """All that the server has told this browser."""
+        return [json.loads(frame) for frame in self.frames]
 
     # Looking
 
