@@ -55,7 +55,10 @@ class Guest:
 
     def _line(self, line: WebSocket) -> None:
         line.on("framesent", lambda frame: self._note(self.sent, frame, "Act"))
-        line.on("framereceived", self.frames.append)
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(frame)
 
     def _note(self, notes: list[Json], frame: str | bytes, kind: str) -> None:
         told = json.loads(frame)
