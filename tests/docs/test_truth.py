@@ -41,3 +41,14 @@ def test_decisions_are_dated_and_the_newest_is_first() -> None:
 @pytest.mark.parametrize("key", games())
 def test_the_contract_knows_every_game(key: str) -> None:
     assert f"**{key}**" in page("docs/contract.md")
+
+
+def test_every_test_that_the_security_page_names_is_there() -> None:
+    """A line of its table that no test holds would be a promise of nobody's."""
+    told = re.findall(r"`(test[\w/.]+)`", page("docs/security.md").partition("| test |")[2])
+    sources = list((ROOT / "tests").rglob("test_*.py"))
+    names = {name for path in sources for name in re.findall(r"def (test_\w+)", path.read_text())}
+    assert len(told) > 30
+    for name in told:
+        places = (ROOT / name, ROOT / "tests" / "server" / name)
+        assert name in names or any(place.exists() for place in places), name
