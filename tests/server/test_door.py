@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from flibuste.server.hosts import Hosts, public_url
+from flibuste.server.limits import ADDRESS
 from flibuste.server.refusal import Refused
 from tests.server.inside import inside
 from tests.server.outsiders import PATIENCE, Person, Server, people, serving
@@ -279,7 +280,7 @@ def test_a_proxys_word_for_an_address_counts_only_where_there_is_one(
     tmp_path: Path, public: str | None
 ) -> None:
     """Seen by the budgets: who invents addresses has the budget of his own."""
-    fields: dict[str, Any] = {"public": public, "generosity": 0.05}
+    fields: dict[str, Any] = {"public": public, "generosity": 6.5 / ADDRESS["tables"].at_once}
     with serving(tmp_path / "room.db", **fields) as server:
         client = httpx.Client(base_url=server.address, timeout=PATIENCE)
         body = {"game": "cartagena", "seats": [{"kind": "me"}, {"kind": "open"}]}
