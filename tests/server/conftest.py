@@ -17,14 +17,15 @@ PATIENCE = 3600 if LONG else 120  # seconds; who waits for ever must say its nam
 
 
 @pytest.fixture(autouse=True)
-def not_for_ever() -> Iterator[None]:
-    """End a test that nothing will ever answer."""
+def not_for_ever(request: pytest.FixtureRequest) -> Iterator[None]:
+    """End a test that nothing will ever answer; a module may have a PATIENCE of its own."""
+    seconds = max(PATIENCE, getattr(request.module, "PATIENCE", 0))
 
     def ring(*_: object) -> None:
-        raise TimeoutError(f"this test has waited for {PATIENCE} seconds")
+        raise TimeoutError(f"this test has waited for {seconds} seconds")
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.alarm(PATIENCE)
+    signal.alarm(int(seconds))
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
