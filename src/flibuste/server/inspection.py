@@ -61,6 +61,7 @@ def inspect(connection: sqlite3.Connection) -> Report:
             except Damaged as damage:
                 bad.append(Bad(head.table, damage.number, damage.reason))
         for (table,) in connection.execute(STRAY).fetchall():
+            tables += 1  # there was one
             bad.append(Bad(str(table), 0, Message("keep-bad-stray")))
     except MALFORMED as error:
         file = file or str(error)

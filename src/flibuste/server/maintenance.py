@@ -89,10 +89,15 @@ def restore(source: Path, file: Path, *, replace: bool, now: int) -> Told:
 def tidy(
     file: Path, *, finished: float | None, abandoned: float | None, dry: bool, now: int
 ) -> Told:
-    """Remove tables to which nothing has been added for so many days; what cannot be read stays."""
+    """Remove tables to which nothing has been added for so many days; what cannot be read stays.
+
+    Nobody can say whether a table of rules that this program does not play was finished: it goes
+    when it would go in either case, and is counted as abandoned.
+    """
     if finished is None and abandoned is None:
         raise Refused("keep-tidy-what")
     ages = {True: finished, False: abandoned}
+    either = None if finished is None or abandoned is None else max(finished, abandoned)
     gone: dict[bool, list[str]] = {True: [], False: []}
     with owning(file), reading(file, write=True) as connection:
         for head, rows in journals(connection):
@@ -100,7 +105,8 @@ def tidy(
             with suppress(Damaged):
                 table = replayed(head, rows)
                 over = table is not None and table.phase == "over"
-                if (oldest := ages[over]) is not None and days >= oldest:
+                oldest = either if table is None else ages[over]
+                if oldest is not None and days >= oldest:
                     gone[over].append(head.table)
         removed = gone[True] + gone[False]
         if removed and not dry:
