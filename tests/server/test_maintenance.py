@@ -18,6 +18,7 @@ from flibuste.server.refusal import Refused
 from flibuste.server.store import Store
 from tests.server.hall import awaited, hall, until
 from tests.server.outsiders import lines, people, serving
+from tests.server.test_aside import older_rules
 from tests.server.test_bit_rot import contents
 from tests.server.test_migrations import OLD, WAITING
 from tests.server.test_store import act, header
@@ -71,10 +72,13 @@ async def test_the_first_bad_entry_is_named_and_the_match_goes_on_before_it(
     told = maintenance.check(file, mending=False, now=NOW)
     assert not told.well
     assert f"Table {table}: entry {number} is damaged" in said(told).splitlines()[0]
-    assert f"played on from entry {number - 1}" in said(told)
+    start = f"entry {number - 1}" if number > 1 else "the very beginning"
+    assert f"played on from {start}." in said(told)
 
     told = maintenance.check(file, mending=True, now=NOW)
     assert told.well, said(told)
+    end = f"now ends with {start}" if number > 1 else "is again as it was opened"
+    assert f"Table {table} {end};" in said(told)
     with changed(file) as connection:
         assert connection.execute(query).fetchall() == before[: number - 1]
         assert len(connection.execute("SELECT * FROM cut").fetchall()) == len(before) - number + 1
@@ -139,7 +143,9 @@ async def test_entries_without_a_table_are_noticed(tmp_path: Path) -> None:
     await played(file)
     with changed(file) as connection:
         connection.execute("INSERT INTO entries VALUES ('nowhere', 1, 0, x'', x'')")
-    assert "entries without a table" in said(maintenance.check(file, mending=False, now=NOW))
+    told = said(maintenance.check(file, mending=False, now=NOW))
+    assert "entries without a table" in told
+    assert told.endswith("1 damaged table among 2.")
     assert maintenance.check(file, mending=True, now=NOW).well
 
 
@@ -152,7 +158,7 @@ async def test_a_file_whose_pages_are_damaged_is_not_mended_but_told(tmp_path: P
     for mending in (False, True):
         told = maintenance.check(file, mending=mending, now=NOW)
         assert not told.well
-        assert "is damaged in itself" in said(told)
+        assert "itself is damaged" in said(told)
         assert "flibuste restore" in said(told)
 
 
@@ -167,7 +173,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(OLD)
-    with pytest.raises(Refused, match=r"not of version 3 yet; “flibuste serve” brings it there"):
+    with pytest.raises(Refused, match=r"not of version 3 yet; “flibuste serve” upgrades it"):
         maintenance.check(old, mending=False, now=NOW)
 
 
@@ -336,10 +342,10 @@ async def test_finished_and_abandoned_tables_go_by_their_age(tmp_path: Path) -> 
     with pytest.raises(Refused, match="--finished"):
         maintenance.tidy(file, finished=None, abandoned=None, dry=False, now=NOW)
     dry = maintenance.tidy(file, finished=5, abandoned=50, dry=True, now=NOW)
-    assert said(dry) == "Would be removed: 2 finished and 1 abandoned tables."
+    assert said(dry) == "Tables to be removed: finished, 2; abandoned, 1."
     assert left() == set(tables.values())
     done = maintenance.tidy(file, finished=5, abandoned=50, dry=False, now=NOW)
-    assert said(done) == "Removed: 2 finished and 1 abandoned tables."
+    assert said(done) == "Tables removed: finished, 2; abandoned, 1."
     assert left() == {tables[False, 1], tables[False, 10], tables[True, 1]}
     assert {row[0] for row in contents(file)[2]} == left()
     assert {row[1] for row in contents(file)[3]} == left()
@@ -359,6 +365,21 @@ async def test_who_tidies_leaves_alone_what_cannot_be_read(tmp_path: Path) -> No
     maintenance.tidy(file, finished=0, abandoned=0, dry=False, now=NOW)
     assert [row[0] for row in contents(file)[1]] == [bad]
     assert good not in str(contents(file))
+
+
+async def test_a_table_of_unknown_rules_goes_only_when_it_is_too_old_in_either_case(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "room.db"
+    table = await evening(file, NOW - 10 * DAY, over=True)
+    with changed(file) as connection:
+        older_rules(connection, table)
+    for finished, abandoned in ((None, 5), (5, None), (50, 5), (5, 50)):
+        told = maintenance.tidy(file, finished=finished, abandoned=abandoned, dry=False, now=NOW)
+        assert said(told) == "Tables removed: finished, 0; abandoned, 0."
+    told = maintenance.tidy(file, finished=5, abandoned=9, dry=False, now=NOW)
+    assert said(told) == "Tables removed: finished, 0; abandoned, 1."
+    assert table not in str(contents(file))
 
 
 def test_a_table_that_only_waits_is_abandoned_in_time(tmp_path: Path) -> None:

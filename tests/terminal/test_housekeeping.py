@@ -47,7 +47,7 @@ def test_check_counts_what_is_sound(database: Path, capsys: pytest.CaptureFixtur
     told = run(capsys, "check", database, "--lang", "en")
     assert told == "All is well: 2 tables, 45 entries.\n"
     told = run(capsys, "check", database, "--lang", "fr")
-    assert told == "Tout va bien\u00a0: 2 tables, 45 inscriptions.\n"
+    assert told == "Tout va bien\u00a0: 2 tables, 45 entrées.\n"
 
 
 def test_check_names_the_first_bad_entry_in_one_line_and_mends_it(
@@ -61,7 +61,7 @@ def test_check_names_the_first_bad_entry_in_one_line_and_mends_it(
     )
     assert count == "1 damaged table among 2."
     told = run(capsys, "check", database, "--lang", "fr", code=1)
-    assert f"Table {MATCH}\u00a0: l’inscription 17 est abîmée" in told
+    assert f"Table {MATCH}\u00a0: l’entrée 17 est abîmée" in told
     told = run(capsys, "check", database, "--mend", "--lang", "en")
     assert f"Table {MATCH} now ends with entry 16" in told
     assert run(capsys, "check", database, "--lang", "en").startswith("All is well: 2 tables, 18")
@@ -82,7 +82,7 @@ def test_a_backup_goes_there_and_back(
         capsys, "backup", tmp_path / "bad.db", "--database", database, "--lang", "en", code=1
     )
     told = run(capsys, "restore", kept, "--database", database, "--lang", "fr", code=2)
-    assert "existe déjà\u00a0; avec --replace" in told
+    assert "existe déjà\u202f; avec --replace" in told
     told = run(capsys, "restore", kept, "--database", database, "--replace", "--lang", "fr")
     assert "Ce qui s’y trouvait avant est maintenant dans" in told
     assert run(capsys, "check", database, "--lang", "en").startswith("All is well")
@@ -93,8 +93,8 @@ def test_tidy_says_what_it_would_do_and_does_it(
 ) -> None:
     arguments = ("tidy", "--database", database, "--abandoned", "30", "--lang", "en")
     told = run(capsys, *arguments, "--dry-run")
-    assert told == "Would be removed: 0 finished and 2 abandoned tables.\n"
-    assert run(capsys, *arguments) == "Removed: 0 finished and 2 abandoned tables.\n"
+    assert told == "Tables to be removed: finished, 0; abandoned, 2.\n"
+    assert run(capsys, *arguments) == "Tables removed: finished, 0; abandoned, 2.\n"
     assert run(capsys, "check", database, "--lang", "en") == "All is well: 0 tables, 0 entries.\n"
     told = run(capsys, "tidy", "--database", database, "--lang", "fr", code=2)
     assert "--finished JOURS" in told

@@ -221,11 +221,11 @@ undo-asked = { $who } would like to take back the last move. Do you agree?
 undo-refused = The others would rather not take it back.
 taken-back = Taken back, with all that came after: { $steps } steps.
 undo-waiting = Asking to take back; still to answer: { $who }
-undo-withdraw = Leave it as it is
-stood-in = While you were away, { $bot } played for you: { $acts ->
-    [one] one move
-   *[other] { $acts } moves
-}. “Since my last turn” tells them.
+undo-withdraw = Withdraw
+stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->
+    [one] one move. “Since my last turn” tells it.
+   *[other] { $acts } moves. “Since my last turn” tells them.
+}
 about-table = About this table
 on-device = Around this device
 game = Game

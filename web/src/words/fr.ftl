@@ -36,8 +36,8 @@ new-table = Nouvelle table
 my-tables = Vos tables
 games = Les jeux
 public-tables = Tables publiques
-show-all = Afficher les { $number }
-show-few = En afficher moins
+show-all = Tout afficher ({ $number })
+show-few = Afficher moins
 public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et quiconque passe par l’accueil pourra vous rejoindre.
 open-public = Ouvrir une table publique
 card-designer = par { $designer }
@@ -185,7 +185,7 @@ seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
 watchers = { $number ->
     [one] une personne regarde
-   *[other] { $number } regardent
+   *[other] { $number } personnes regardent
 }
 let-bot-play = Laisser jouer un robot
 tools = De l’aide pendant la partie
@@ -221,11 +221,11 @@ undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps } étapes.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
-undo-withdraw = Tant pis, on continue
-stood-in = Pendant votre absence, { $bot } a joué pour vous : { $acts ->
-    [one] un coup
-   *[other] { $acts } coups
-}. « Depuis mon dernier tour » les raconte.
+undo-withdraw = Retirer ma demande
+stood-in = Pendant votre absence, un robot ({ $bot }) a joué pour vous : { $acts ->
+    [one] un coup. « Depuis mon dernier tour » le raconte.
+   *[other] { $acts } coups. « Depuis mon dernier tour » les raconte.
+}
 about-table = À propos de cette table
 on-device = Autour de cet appareil
 game = Jeu

@@ -2,8 +2,8 @@
 
 serve-here = Flibuste is open at { $address } – this machine only; Ctrl+C closes it.
 serve-lan = Flibuste is open to your house at { $address } – scan the code with a phone; Ctrl+C closes it.
-serve-public = To the world it is { $address }.
-serve-public-url = “{ $url }” cannot be the public address: it has to be like https://room.example, with nothing behind the name but a port.
+serve-public = From outside it is { $address }.
+serve-public-url = “{ $url }” cannot be the public address: it has to be like https://room.example, with nothing after the name, except a port if need be.
 serve-port-taken = Port { $wanted } is taken; using { $port }.
 serve-no-port = Neither port { $port } nor the next ones can be opened at { $host }. { $detail }
 serve-database = “{ $file }” cannot be the database: { $detail }.
@@ -21,26 +21,26 @@ room-stale = The table has moved on since this menu was shown.
 room-no-hint = A hint can be given when it is your turn.
 room-no-chat = At this table there is no chat.
 room-chat-length = A message has from one to { $most } characters.
-room-talk-full = You have said { $most } lines at this table; it keeps no more.
+room-talk-full = You have sent { $most } messages at this table; it keeps no more.
 room-no-undo = There is nothing of yours to take back.
 room-undo-late = At this table an act can be taken back only until luck or another player has acted.
 room-nothing-asked = Nobody asks you to let them take back.
 room-not-away = This player is not away.
-room-not-away-yet = This player has only just gone; a bot can play for them in { $seconds ->
+room-not-away-yet = This player has not been missed for long; a bot can play for them in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-room-not-missed = Nobody waits for this player now: it is not their turn.
+room-not-missed = Nobody is waiting for this player now: it is not their turn.
 room-wrong-phrase = These four words open no chair at this table.
-room-host = This room does not answer to the name “{ $host }”; open it by the address it printed, or start it with --public-url.
+room-host = This room does not answer to the name “{ $host }”; open it at the address it printed when it started, or start it again with --public-url.
 room-foreign = This request comes from a page that is not ours.
 room-not-json = A request has to be JSON (application/json).
 room-qr-long = A QR code of ours holds an address: plain letters and signs, at most { $most }.
-room-too-many = That is too much at once; please try again in { $seconds } s.
+room-too-many = Too many requests at once; please try again in { $seconds } s.
 room-one-me = Exactly one chair must be yours.
 room-chair = A chair is “me”, “here”, “open” or “bot”, not “{ $kind }”.
 room-pace = A bot’s pace is from 0 to 10 seconds.
-room-luck = Luck can be named only where the server was started for tests (--seed).
+room-luck = Luck can be chosen only where the server was started for tests (--seed).
 room-flood = Too many messages: the line was cut.
 room-bad-message = This message is not understood.
 room-trouble = Something stumbled, and the match goes on: { $detail }. Please report it with the match code.
@@ -55,17 +55,17 @@ room-too-big = The request is too big.
 room-fault = The server stumbled over this request; nothing was changed.
 room-lesson = After a lesson the match goes on as the lesson says: { $seats } seats, and no options of your own.
 room-not-read = The tables cannot be read just now; please try again.
-room-unreadable = This table cannot be opened and has been put aside, with all that is in it. { $reason } Who runs the server can look at it with “flibuste check”.
+room-unreadable = This table cannot be opened and has been put aside, with all that is in it. { $reason } Whoever runs the server can look at it with “flibuste check”.
 room-damaged = Its journal is damaged.
 
 # Looking after the database.
 
 keep-foreign = it belongs to another program
-keep-newer = it was made by a newer version of this program (the file is of version { $theirs }, this program knows { $ours })
+keep-newer = it was made by a newer version of this program (the file is of version { $theirs }, this program goes no further than { $ours })
 keep-unknown = it was made by another version of this program
-keep-version = it is not of version { $ours } yet; “flibuste serve” brings it there
+keep-version = it is not of version { $ours } yet; “flibuste serve” upgrades it
 keep-bad-secret = the secret that signs all keys is damaged; only a backup brings it back
-keep-bad-file = “{ $file }” is damaged in itself: { $detail }. A backup helps: flibuste restore BACKUP --replace.
+keep-bad-file = The file “{ $file }” itself is damaged: { $detail }. A backup helps: flibuste restore BACKUP --replace.
 keep-no-file = There is no file “{ $file }”.
 keep-exists = “{ $file }” is there already; with --replace it may be replaced.
 keep-bad-checksum = its checksum is wrong
@@ -76,14 +76,20 @@ keep-bad-text = it cannot be read: { $detail }
 keep-bad-act = it does not fit the rules: { $detail }
 keep-bad-pages = its part of the file cannot be read: { $detail }
 keep-bad-stray = entries without a table
-keep-bad-entry = Table { $table }: entry { $number } is damaged ({ $reason }); with --mend it can be played on from entry { $good }.
-keep-bad-table = Table { $table } is damaged from the beginning ({ $reason }); with --mend it is put by.
+keep-bad-entry = Table { $table }: entry { $number } is damaged ({ $reason }); with --mend it can be played on from { $good ->
+    [0] the very beginning.
+   *[other] entry { $good }.
+  }
+keep-bad-table = Table { $table } is damaged from the beginning ({ $reason }); with --mend it is put aside.
 keep-bad-count = { $bad ->
     [one] 1 damaged table
    *[other] { $bad } damaged tables
   } among { $tables }.
-keep-mended-entry = Table { $table } now ends with entry { $good }; what came after it is put by.
-keep-mended-table = Table { $table } is put by, with all its entries.
+keep-mended-entry = { $good ->
+    [0] Table { $table } is again as it was opened; what came after that is put aside.
+   *[other] Table { $table } now ends with entry { $good }; what came after it is put aside.
+  }
+keep-mended-table = Table { $table } is put aside, with all its entries.
 keep-well = All is well: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -92,11 +98,12 @@ keep-well = All is well: { $tables ->
    *[other] { $entries } entries
   }{ $older ->
     [0] .
-   *[other] ; { $older } of the tables are of rules that this program does not play.
+    [one] ; 1 of the tables is of rules that this program does not know.
+   *[other] ; { $older } of the tables are of rules that this program does not know.
   }
 keep-backup-done = The backup is in “{ $file }”. It holds every hand and the server’s secret: keep it safe.
-keep-restore-done = “{ $file }” is as the backup has it.
+keep-restore-done = “{ $file }” has been restored from the backup.
 keep-beside = What was there before is now in “{ $file }”.
-keep-tidy-done = Removed: { $finished } finished and { $abandoned } abandoned tables.
-keep-tidy-dry = Would be removed: { $finished } finished and { $abandoned } abandoned tables.
+keep-tidy-done = Tables removed: finished, { $finished }; abandoned, { $abandoned }.
+keep-tidy-dry = Tables to be removed: finished, { $finished }; abandoned, { $abandoned }.
 keep-tidy-what = Say which tables: --finished DAYS, --abandoned DAYS, or both.

@@ -2,8 +2,8 @@
 
 serve-here = Flibuste est ouvert : { $address } – sur cette machine seulement ; Ctrl+C pour fermer.
 serve-lan = Flibuste est ouvert à toute la maison : { $address } – scannez le code avec un téléphone ; Ctrl+C pour fermer.
-serve-public = Pour le monde, c’est { $address }.
-serve-public-url = « { $url } » ne peut pas être l’adresse publique : il faut quelque chose comme https://salle.example, sans rien après le nom sinon un port.
+serve-public = De l’extérieur, l’adresse est { $address }.
+serve-public-url = « { $url } » ne peut pas être l’adresse publique : il faut quelque chose comme https://salle.example, sans rien après le nom, sauf au besoin un port.
 serve-port-taken = Le port { $wanted } est pris ; ce sera le { $port }.
 serve-no-port = Ni le port { $port } ni les suivants ne peuvent être ouverts sur { $host }. { $detail }
 serve-database = « { $file } » ne peut pas servir de base de données : { $detail }.
@@ -21,26 +21,26 @@ room-stale = La table a changé depuis que ce menu est affiché.
 room-no-hint = Un conseil se demande quand c’est à vous de jouer.
 room-no-chat = À cette table, on ne discute pas.
 room-chat-length = Un message compte de 1 à { $most } caractères.
-room-talk-full = Vous avez dit { $most } lignes à cette table ; elle n’en garde pas plus.
+room-talk-full = Vous avez déjà écrit { $most } messages à cette table ; elle n’en garde pas plus.
 room-no-undo = Vous n’avez rien à annuler.
 room-undo-late = À cette table, un coup ne se reprend que tant que ni le hasard ni un autre joueur n’a agi.
 room-nothing-asked = Personne n’attend votre accord pour reprendre un coup.
 room-not-away = Ce joueur n’est pas absent.
-room-not-away-yet = Ce joueur vient de s’absenter ; un robot pourra jouer pour lui dans { $seconds ->
+room-not-away-yet = On n’attend ce joueur que depuis peu ; un robot pourra jouer pour lui dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 room-not-missed = Personne n’attend ce joueur pour l’instant : ce n’est pas son tour.
 room-wrong-phrase = Ces quatre mots ne correspondent à aucune place de cette table.
-room-host = Cette salle ne répond pas au nom « { $host } » ; ouvrez-la par l’adresse qu’elle a affichée, ou lancez-la avec --public-url.
+room-host = Cette salle ne répond pas au nom « { $host } » ; ouvrez-la à l’adresse affichée à son lancement, ou relancez-la avec --public-url.
 room-foreign = Cette demande vient d’une page qui n’est pas la nôtre.
 room-not-json = Une demande doit être du JSON (application/json).
-room-qr-long = Nos codes QR contiennent une adresse : des lettres et des signes simples, { $most } au plus.
-room-too-many = C’est trop à la fois ; réessayez dans { $seconds } s.
+room-qr-long = Nos codes QR contiennent une adresse : des lettres et des signes simples, { $most } au plus.
+room-too-many = Trop de demandes à la fois ; réessayez dans { $seconds } s.
 room-one-me = Il vous faut une place à la table, et une seule.
 room-chair = Une place est « me », « here », « open » ou « bot », pas « { $kind } ».
 room-pace = Le rythme d’un robot va de 0 à 10 secondes.
-room-luck = Le hasard ne peut être nommé que là où le serveur a été lancé pour des tests (--seed).
+room-luck = On ne peut choisir le hasard que si le serveur a été lancé pour des tests (--seed).
 room-flood = Trop de messages : la ligne a été coupée.
 room-bad-message = Ce message n’est pas compris.
 room-trouble = Il y a eu un accroc, mais la partie continue : { $detail }. Merci de le signaler avec le code de la partie.
@@ -54,20 +54,20 @@ room-request = La demande n’est pas comprise : { $detail }.
 room-too-big = La demande est trop grosse.
 room-fault = Le serveur a trébuché sur cette demande ; rien n’a changé.
 room-lesson = Après une leçon, la partie continue comme la leçon le dit : { $seats } places, et aucune option à choisir.
-room-not-read = Les tables ne peuvent pas être lues en ce moment ; réessayez.
-room-unreadable = Cette table ne peut pas être ouverte : elle a été mise de côté, avec tout ce qu’elle contient. { $reason } Qui tient le serveur peut l’examiner avec « flibuste check ».
+room-not-read = Les tables ne peuvent pas être lues en ce moment ; réessayez.
+room-unreadable = Cette table ne peut pas être ouverte : elle a été mise de côté, avec tout ce qu’elle contient. { $reason } La personne qui tient le serveur peut l’examiner avec « flibuste check ».
 room-damaged = Son journal est abîmé.
 
 # L’entretien de la base de données.
 
 keep-foreign = elle appartient à un autre programme
-keep-newer = elle vient d’une version plus récente de ce programme (le fichier est de la version { $theirs }, ce programme connaît la { $ours })
+keep-newer = elle vient d’une version plus récente de ce programme (le fichier est à la version { $theirs }, ce programme s’arrête à la { $ours })
 keep-unknown = elle vient d’une autre version de ce programme
-keep-version = elle n’est pas encore de la version { $ours } ; « flibuste serve » l’y amène
-keep-bad-secret = le secret qui signe toutes les clefs est abîmé ; seule une sauvegarde peut le rendre
-keep-bad-file = « { $file } » est abîmé en lui-même : { $detail }. Une sauvegarde y remédie : flibuste restore SAUVEGARDE --replace.
+keep-version = elle n’est pas encore à la version { $ours } ; « flibuste serve » la met à jour
+keep-bad-secret = le secret qui signe toutes les clefs est abîmé ; seule une sauvegarde peut le rétablir
+keep-bad-file = Le fichier « { $file } » lui-même est abîmé : { $detail }. Une sauvegarde y remédie : flibuste restore SAUVEGARDE --replace.
 keep-no-file = Il n’y a pas de fichier « { $file } ».
-keep-exists = « { $file } » existe déjà ; avec --replace, il peut être remplacé.
+keep-exists = « { $file } » existe déjà ; avec --replace, il peut être remplacé.
 keep-bad-checksum = sa somme de contrôle est fausse
 keep-bad-columns = sa ligne et son en-tête se contredisent
 keep-bad-gap = elle manque
@@ -75,28 +75,35 @@ keep-bad-end = elle manque, et la suite avec elle
 keep-bad-text = elle est illisible : { $detail }
 keep-bad-act = elle ne suit pas les règles : { $detail }
 keep-bad-pages = sa partie du fichier est illisible : { $detail }
-keep-bad-stray = des inscriptions sans table
-keep-bad-entry = Table { $table } : l’inscription { $number } est abîmée ({ $reason }) ; avec --mend, la partie peut reprendre après la { $good }.
-keep-bad-table = La table { $table } est abîmée dès le début ({ $reason }) ; avec --mend, elle est mise de côté.
+keep-bad-stray = des entrées sans table
+keep-bad-entry = Table { $table } : l’entrée { $number } est abîmée ({ $reason }) ; avec --mend, la partie peut reprendre { $good ->
+    [0] au tout début.
+   *[other] après l’entrée { $good }.
+  }
+keep-bad-table = La table { $table } est abîmée dès le début ({ $reason }) ; avec --mend, elle est mise de côté.
 keep-bad-count = { $bad ->
     [one] { $bad } table abîmée
    *[other] { $bad } tables abîmées
   } sur { $tables }.
-keep-mended-entry = La table { $table } s’arrête maintenant à l’inscription { $good } ; la suite est mise de côté.
-keep-mended-table = La table { $table } est mise de côté, avec toutes ses inscriptions.
+keep-mended-entry = { $good ->
+    [0] La table { $table } est de nouveau telle qu’à son ouverture ; la suite est mise de côté.
+   *[other] La table { $table } s’arrête maintenant à l’entrée { $good } ; la suite est mise de côté.
+  }
+keep-mended-table = La table { $table } est mise de côté, avec toutes ses entrées.
 keep-well = Tout va bien : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $entries ->
-    [one] { $entries } inscription
-   *[other] { $entries } inscriptions
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
   }{ $older ->
     [0] .
-   *[other]  ; { $older } de ces tables suivent des règles que ce programme ne joue pas.
+    [one]  ; { $older } de ces tables suit des règles que ce programme ne connaît pas.
+   *[other]  ; { $older } de ces tables suivent des règles que ce programme ne connaît pas.
   }
 keep-backup-done = La sauvegarde est dans « { $file } ». Elle contient toutes les mains et le secret du serveur : gardez-la en lieu sûr.
-keep-restore-done = « { $file } » est tel que la sauvegarde l’a gardé.
+keep-restore-done = « { $file } » est rétabli tel qu’il était dans la sauvegarde.
 keep-beside = Ce qui s’y trouvait avant est maintenant dans « { $file } ».
-keep-tidy-done = Tables supprimées : { $finished } terminées et { $abandoned } abandonnées.
-keep-tidy-dry = Tables à supprimer : { $finished } terminées et { $abandoned } abandonnées.
+keep-tidy-done = Tables supprimées : terminées, { $finished } ; abandonnées, { $abandoned }.
+keep-tidy-dry = Tables à supprimer : terminées, { $finished } ; abandonnées, { $abandoned }.
 keep-tidy-what = Dites quelles tables : --finished JOURS, --abandoned JOURS, ou les deux.

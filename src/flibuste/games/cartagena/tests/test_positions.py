@@ -48,9 +48,9 @@ def test_cards_are_due_for_the_company_that_the_player_in_turn_has_found(
 @pytest.mark.parametrize(
     ("layout", "trouble"),
     [
-        ("A B G", "“G” is none"),
-        ("ABCDEF", "“ABCDEF” is none"),
-        ("A B'' C", "“B''” is none"),
+        ("A B G", "“G” is not one"),
+        ("ABCDEF", "“ABCDEF” is not one"),
+        ("A B'' C", "“B''” is not one"),
         ("A B C A", "A is there twice"),
         ("A B C A'", "A is there twice"),
         ("A B  C", "one space"),

@@ -124,7 +124,7 @@ refused-no-company = No square behind this pirate holds one or two pirates: it c
 refused-end = At least one move must be made in a turn, and you have one.
 
 ## Positions
-position-layout = “layout”: segments are A to F, each with ' if it is reversed and a space before the next; “{ $segment }” is none.
+position-layout = “layout”: segments are A to F, each with ' if it is reversed and a space before the next; “{ $segment }” is not one.
 position-layout-twice = “layout”: segment { $segment } is there twice.
 position-layout-space = “layout”: one space stands between two segments, none before the first or after the last.
 position-seats = “{ $part }” must have one entry for each of { $seats } seats.
@@ -133,7 +133,7 @@ position-crowd = “pirates”: square { $square } holds { $pirates } pirates; t
 position-winners = “pirates”: two crews cannot both be in the boat.
 position-row = “row” can hold at most { $most } cards.
 position-no-row = “row”: in Jamaica there is no row.
-position-due = “due”: cards are due only after a retreat of the player in turn, for as much company as is there; in Tortuga only while a new row is being laid.
+position-due = “due”: cards are due only after a retreat of the player in turn, and no more of them than there were pirates to join; in Tortuga only while a new row is being laid.
 position-cards = “hands”, “row”, “discard”: { $cards } { $symbol }: the box has 17.
 position-symbol = “{ $part }”: there is no symbol “{ $symbol }”.
 position-range = “{ $part }” must be from { $least } to { $most }.

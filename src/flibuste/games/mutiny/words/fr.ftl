@@ -157,7 +157,7 @@ story-number = { $who ->
 }
 story-under = Votre { $card } va sous la pioche.
 story-under-hidden = { $player } glisse une carte sous la pioche.
-story-under-last = La dernière carte combat de { $player } va sous la pioche.
+story-under-last = { $player } glisse sa dernière carte combat sous la pioche.
 story-trade-none = { $who ->
     [you] Vous ne faites pas affaire.
    *[other] { $player } ne fait pas affaire.
@@ -469,7 +469,7 @@ kind-Decline = Renoncer
 tally-gold = cartes or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.
-shared-places = Seuls les vainqueurs sont désignés ; tous les autres partagent la place suivante, quelle que soit leur fortune.
+shared-places = Seuls les vainqueurs sont désignés ; tous les autres partagent la place suivante, quelle que soit leur fortune.
 
 ## Les refus
 refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou entrez chez un pirate.
@@ -493,7 +493,7 @@ refused-trade-coins = Vous ne pouvez pas payer { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 } ({ $most } au plus) : il faut en avoir assez, et que la pioche contienne autant de cartes.
-refused-trade-nothing = Ne rien échanger, c’est un seul choix : ne donner aucune carte.
+refused-trade-nothing = Il n’y a qu’une façon de ne rien échanger : ne donner aucune carte.
 refused-steal-self = On vole un adversaire, pas soi-même.
 refused-steal-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
 refused-ojo-choose = Vous n’avez pas encore juré : Ojo vous laisse jurer, pas regarder.
@@ -531,25 +531,25 @@ position-coins = « coins » : { $coins }, c’est plus que les { $most } de 
 position-row = « row » : d’abord les portes ouvertes, puis les portes closes, au plus trois de plus que de joueurs.
 position-length = « row » : à ce moment, il y a { $cards } cartes : trois de plus que de joueurs, moins celles des pirates visités pendant cette manche.
 position-pirate = « row », « used », « lifeboat » : { $pirate } est à deux endroits, ou a reçu une visite impossible.
-position-storm = « storms » : il faut un navire qui vient d’atteindre ou de traverser autant de cases tempête, pas de rangée, et que ce ne soit le tour de personne d’autre que du donneur.
+position-storm = « storms » : il faut que le navire vienne d’atteindre ou de traverser autant de cases tempête, qu’il n’y ait pas de rangée et que ce soit le tour du donneur.
 position-sailor = « sailors » : le marin { $value } est à deux endroits.
 position-sailors = « sailors » : la paire { $letter } est impossible : on remplit les lettres dans l’ordre, avec deux marins chacune.
 position-seen = « sailors » : ce qu’on a vu de la paire { $letter } ne correspond pas à ses marins.
-position-looks = « looks » : impossible que { $seat } ait regardé l’allégeance de { $at } : qui a juré regarde un adversaire qui a juré.
-position-visit = « visit » : { $pirate } ne peut pas en être à « { $step } » avec ces cartes et ces nombres à ce moment.
+position-looks = « looks » : { $seat } n’a pas pu regarder l’allégeance en question ({ $at }) : seul un joueur qui a juré regarde celle d’un adversaire qui a juré.
+position-visit = « visit » : chez { $pirate }, on ne peut pas en être à « { $step } » à ce moment, avec ces cartes et ces nombres.
 position-wins = « wins » ne correspond pas au duel.
 position-duel = « { $part } » ne correspond pas au duel.
-position-record = « record » : les reprises du duel { $letter } ne mènent pas à qui est encore dans le duel et dans la partie : une carte de chacun qui reste, le singe de chacun qui s’en va, aucune reprise omise.
-position-look = « looks » : ce regard ({ $seat } sur { $at }) y est deux fois, ou tient pour sûr un camp qui n’est pas choisi.
-position-known = « known » : dans la main de { $player }, tous peuvent connaître le 1 rose et le 1 gris du début, s’ils y sont tous deux et tant qu’aucune carte n’en est partie en secret ; ou rien.
+position-record = « record » : les reprises du duel { $letter } ne s’accordent pas avec les joueurs encore dans ce duel et encore en jeu : il faut une carte de chaque joueur qui reste, le singe de chaque joueur qui s’en va, et aucune reprise omise.
+position-look = « looks » : { $seat } y regarde deux fois { $at }, ou y tient pour sûr un camp qui n’est pas le bon.
+position-known = « known » : d’une main ({ $player }), tous ne peuvent connaître que le 1 rose et le 1 gris du début, ensemble, s’ils y sont encore et si aucune carte n’en est partie en secret ; sinon, rien.
 position-lays = « lays » : { $player } n’a pas pu poser cela maintenant : { $card }.
 position-dealer = Il faut nommer « dealer » : la manche a commencé.
 position-closed = « row » : qui habite derrière une porte close, c’est au hasard de le dire : null au lieu de { $pirate }.
 position-busy = « storms », « opening », « visit » : un seul à la fois.
 position-points = « { $part } » : dans le duel { $letter }, les cartes de « record » comptent davantage.
-position-sums = « sums » est pour les duels passés, pas pour { $letter }.
-position-laid = « laid » : points de ce duel sans « record » : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
-position-laid-more = « laid » : { $points } de plus que les cartes posées jusqu’ici dans ce duel.
+position-sums = « sums » ne vaut que pour les duels passés, pas pour le duel { $letter }.
+position-laid = « laid » : points de ce duel hors de « record » : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
+position-laid-more = « laid » : { $points } de plus que ne valent les cartes posées jusqu’ici dans ce duel.
 position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
 position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
 position-mutiny = « ship » : sur la dernière case, la mutinerie commence.

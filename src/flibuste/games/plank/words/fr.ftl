@@ -99,7 +99,7 @@ bad-age = L’option « age » ne peut pas valoir { $given } : nommez des pla
 position-seats = « { $part } » doit avoir une entrée pour chacune des { $seats } places.
 position-ages = « ages » doit nommer une fois chacune des { $seats } places.
 position-played = « piles » : l’équipage { $crew } est joué, il n’a pas de pile.
-position-no-thanks-at = « piles » : un « Non merci ! » remis dans la pile de l’équipage { $crew } a trois cartes sous lui, et les autres au-dessus.
+position-no-thanks-at = « piles » : une carte « Non merci ! » remise dans la pile de l’équipage { $crew } a trois cartes sous elle, et les autres au-dessus.
 position-card = « { $part } » : il n’y a pas de carte { $card }, ou elle y est deux fois.
 position-pirate = « plank », « fallen », « hands », « piles » : { $times ->
     [0] le { $value } de l’équipage { $crew } n’est nulle part

@@ -477,7 +477,7 @@ refused-dark-reserve = Passer par les ruelles sombres demande d’ici au moins {
 refused-dark-second = La première ruelle sombre demande { $first ->
     [one] 1 pirate
    *[other] { $first } pirates
-}, cette seconde en demande { $second }, et votre réserve en compte { $have }.
+}, la seconde en demande { $second }, et votre réserve en compte { $have }.
 refused-dark-same = Le capitaine doit ressortir à une autre case que celle d’où il part.
 refused-second-dark = La première ruelle sombre est choisie : choisissez la seconde, ou revenez.
 refused-back = Il n’y a rien à reprendre : aucune ruelle sombre n’est choisie.
@@ -524,12 +524,12 @@ position-copies = « face_up », « tiles », « under », « gone » :
 position-face-up = « face_up » : au plus { $most } « { $part } » face visible.
 position-chest = « face_up » : un coffre et un scorpion sont visibles ensemble, ou aucun des deux.
 position-rope = « face_up », « tiles », « gone » : les rouleaux de corde ne servent qu’à quatre ou cinq joueurs.
-position-row-seat = « ship » : la rangée { $row } est de la place { $seat }, qui n’existe pas à cette table.
-position-row-twice = « ship » : la rangée { $row } est de la place { $seat }, qui est à bord deux fois.
+position-row-seat = « ship » : la rangée { $row } est celle de la place { $seat }, qui n’existe pas à cette table.
+position-row-twice = « ship » : la rangée { $row } est celle de la place { $seat }, qui est à bord deux fois.
 position-row-empty = « ship » : la rangée { $row } est sans pirates ; qui n’en a plus ne monte pas à bord.
-position-row-home = « ship », « reserve » : la rangée { $row } est de la place { $seat }, qui a encore des pirates en réserve ; on monte à bord avec tous.
+position-row-home = « ship », « reserve » : la rangée { $row } est celle de la place { $seat }, qui a encore des pirates en réserve ; on monte à bord avec tous.
 position-row-end = « ship » : après la dernière rixe, chacun a repris ses pirates, et personne n’est à bord.
-position-at-home = « reserve » : pendant la rixe, la place { $seat } en a { $have } en réserve, et non { $beaten } ; seuls les pirates déjà battus y sont.
+position-at-home = « reserve » : pendant la rixe, la place { $seat } ne peut pas en avoir { $have } : seuls les pirates déjà battus sont en réserve, soit { $beaten }.
 position-dead-end = « captain » : { $square } est une impasse ; le capitaine serait en { $next }.
 position-beds = « face_up » : après la dernière rixe, il n’y a plus ni couchette, ni hamac, ni rouleau de corde sous le bateau.
 position-imaginary = « ship » : l’équipage imaginaire ne joue qu’à deux joueurs, dans la rangée du haut, avec 1 à 6 pirates.
@@ -613,7 +613,7 @@ picture-crew = { $player } : { $pirates ->
     [one] { $rum } tonneau
    *[other] { $rum } tonneaux
 } de rhum
-picture-crew-shut = { $player } : { $pirates ->
+picture-crew-shut = { $player } : { $pirates ->
     [one] { $pirates } pirate
    *[other] { $pirates } pirates
 } en réserve, bourse fermée, { $rum ->
