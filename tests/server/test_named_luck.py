@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.routes import LUCK
+from flibuste.server.wire import LUCK
 from tests.server.hall import hall
 from tests.server.outsiders import Person, Server, lines, people, serving
 

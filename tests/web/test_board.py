@@ -88,7 +88,7 @@ async def test_three_people_play_a_whole_match_by_tapping_by_dragging_and_by_key
 ) -> None:
     anne = await come(width=360, height=740, has_touch=True)
     jack, kate = await come(), await come()
-    await anne.sit_down("open", "open", start=False, turn_limit=12)
+    await anne.sit_down("open", "open", start=False, turn_limit=6)
     for guest, name in ((jack, "Jack"), (kate, "Kate")):
         await guest.go(f"/t/{anne.table}")
         await guest.page.locator("#join-name").fill(name)

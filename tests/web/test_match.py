@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from tests.web.conftest import Come
 from tests.web.guest import Guest, arrived, seated_here
 
-TURNS = "12"
+TURNS = "6"
 
 
 async def set_a_table(host: Guest, name: str) -> str:

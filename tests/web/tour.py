@@ -47,7 +47,7 @@ async def end_and_lessons(come: Newcomer) -> AsyncIterator[Stop]:
     await reach_the_end(anne)
     yield Stop("end", anne)
     for game in ("cartagena", "plank"):
-        await anne.go(f"/learn/{game}")
+        await anne.follow(f"/learn/{game}")
         await anne.see("learn-next").click()
         await anne.see("learn-text").wait_for()
         yield Stop(f"learn-{game}", anne)
@@ -100,18 +100,18 @@ async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
     await jack.see("join").click()
     await expect(jack.see("seat-1")).to_contain_text(YOU)
     yield Stop("joined", jack)
-    table = anne.page.url
-    await anne.go()
+    table = f"/t/{anne.table}"
+    await anne.follow("/")
     await anne.see("play-now-cartagena").wait_for()
-    await anne.page.locator(f"a[href='/t/{table.rpartition('/')[2]}']").first.wait_for()
+    await anne.page.locator(f"a[href='{table}']").first.wait_for()
     yield Stop("lobby", anne)
-    await anne.go("/new?game=cartagena")
+    await anne.follow("/new?game=cartagena")
     await anne.page.locator("#chair-2").wait_for()
     yield Stop("new", anne)
-    await anne.go("/rules/cartagena")
+    await anne.follow("/rules/cartagena")
     await anne.page.locator("#C1").wait_for()
     yield Stop("rules-page", anne)
-    await anne.go(table)
+    await anne.follow(table)
     await anne.see("start").click()
 
 

@@ -33,8 +33,7 @@ from flibuste.server.past import history
 from flibuste.server.refusal import Refused
 from flibuste.server.room import Room
 from flibuste.server.rooms import NewTable
-
-LUCK: Final = "Flibuste-Luck"  # a header by which tests name a table's luck
+from flibuste.server.wire import LUCK
 
 
 class Join(Struct, forbid_unknown_fields=True):

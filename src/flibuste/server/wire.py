@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Message
 
+LUCK = "Flibuste-Luck"  # a header by which tests name a table's luck
 LARGEST_FRAME = 8_192  # bytes from a client; no honest message comes near
 LONGEST_CHAT = 500  # characters
 
