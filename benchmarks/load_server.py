@@ -109,6 +109,5 @@ if __name__ == "__main__":
         host="127.0.0.1",
         port=0,
         database=Path(sys.argv[1]),
-        generosity=1e6,  # hundreds of people at one address
         **fields,
     )
