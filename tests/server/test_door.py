@@ -204,6 +204,7 @@ def test_nobody_frames_the_page_and_it_connects_to_us_alone(anne: Person) -> Non
         assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
         assert policy["form-action"] == policy["default-src"] == "'self'"
         assert headers["x-frame-options"] == "DENY"
+        assert headers["content-type"] == "text/html; charset=utf-8"
 
 
 def test_no_answer_is_taken_for_something_else_and_no_key_is_kept_on_the_way(anne: Person) -> None:

@@ -23,7 +23,7 @@ async def games() -> bytes:
 
 @get(
     "/api/rules/{game:str}/{language:str}",
-    media_type="text/markdown; charset=utf-8",
+    media_type="text/markdown",
     guards=[spends("reading")],
 )
 async def rules(game: FromPath[str], language: FromPath[str]) -> str:
@@ -38,7 +38,7 @@ async def lesson(game: FromPath[str]) -> bytes:
 
 @get(
     "/api/words/{game:str}/{language:str}",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     guards=[spends("reading")],
 )
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:

@@ -33,7 +33,7 @@ HEADERS: Final = {
 def index() -> Response[str]:
     file = BUILT / "index.html"
     text = file.read_text("utf-8") if file.exists() else MISSING
-    return Response(text, media_type="text/html; charset=utf-8", headers=HEADERS)
+    return Response(text, media_type="text/html", headers=HEADERS)
 
 
 @get(["/", "/new", "/design"], sync_to_thread=False)
