@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
@@ -13,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import telling, wire
+from flibuste.server import doorman, telling, wire
 from flibuste.server.gate import Gate, Turnstile
 from flibuste.server.presence import BEHIND, OFTEN, SELDOM, SLICE, Gallery, Presence, nothing
 from flibuste.server.room import Room
@@ -245,18 +247,57 @@ async def test_between_two_of_many_requests_other_tables_have_a_turn() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_gate_lets_one_in_at_each_turn_of_the_loop_in_order() -> None:
-    gate, inside = Gate(), list[int]()
+async def test_the_gate_lets_one_in_after_another_in_order_and_others_have_turns_between() -> None:
+    gate, inside, turns = Gate(), list[int](), dict[int, int]()
     assert gate.free()
     assert not gate.free()
     for number in range(3):
         gate.wait(partial(inside.append, number))
     assert inside == []
-    for turn in range(3):
+    while len(inside) < 3:
+        turns[len(inside)] = turns.get(len(inside), 0) + 1
         await asyncio.sleep(0)
-        assert inside == list(range(turn + 1))
-    await asyncio.sleep(0)
-    assert gate.free()
+    assert inside == [0, 1, 2]
+    assert min(turns.values()) > 1
+    await until(gate.free)
+
+
+class Visit(asyncio.Protocol):
+    """Somebody who has come in: noted in order."""
+
+    def __init__(self, noted: list[str]) -> None:
+        self.noted = noted
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.noted.append("in")
+        transport.close()
+
+
+@pytest.mark.anyio
+async def test_the_doorman_takes_one_by_one_and_stays_when_the_house_is_full(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    noted = list[str]()
+    loop = asyncio.get_running_loop()
+    accept, tries = loop.sock_accept, list[str]()
+
+    async def full_at_first(door: socket.socket) -> Any:
+        tries.append("try")
+        noted.append("turn")
+        if len(tries) <= 2:
+            raise OSError((errno.ECONNABORTED, errno.EMFILE)[len(tries) - 1], "not now")
+        return await accept(door)
+
+    monkeypatch.setattr(doorman, "BREATH", 0.001)
+    monkeypatch.setattr(loop, "sock_accept", full_at_first, raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as door, ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(socket.create_connection(door.getsockname()))
+        one = doorman.Doorman(door, partial(Visit, noted))
+        await until(lambda: noted.count("in") == 5)
+        one.close()
+        await one.wait_closed()
+    assert "in in" not in " ".join(noted)
 
 
 class Transport:

@@ -14,6 +14,7 @@ import uvicorn
 
 from flibuste.core.words import Words
 from flibuste.server.app import make_app
+from flibuste.server.doorman import House
 from flibuste.server.gate import turnstile
 from flibuste.server.hosts import Hosts, is_loopback, public_url
 from flibuste.server.line import Line
@@ -27,6 +28,7 @@ from flibuste.server.wire import LARGEST_FRAME
 
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more
+BACKLOG: Final = 4_096  # who may stand before the door; the doorman takes them one by one
 YOUNG_ONLY: Final = (2_000, 5, 1_000_000)  # of the garbage, little at a time: Rooms collect the old
 
 
@@ -35,7 +37,7 @@ def listening(host: str, port: int) -> socket.socket:
     detail = ""
     for number in range(port, min(port + TRIES, PORTS)) if port else [0]:
         try:
-            door = socket.create_server((host, number), backlog=512)
+            door = socket.create_server((host, number), backlog=BACKLOG)
             # asyncio sends small messages at once only where the protocol is named.
             named = (door.family, door.type, socket.IPPROTO_TCP)
             return socket.socket(*named, fileno=door.detach())
@@ -129,4 +131,4 @@ def serve(
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
         gc.set_threshold(*YOUNG_ONLY)
-        uvicorn.Server(config).run(sockets=[door])
+        House(config).run(sockets=[door])
