@@ -10,6 +10,7 @@ from .geometry import VOID, pawn, place_at, point
 from .notation import Written
 from .parts import PAWNS, UNDEALT
 from .reachable import check_pawns, check_thrown
+from .record import check_after_auction, check_auction
 from .rounds import await_captain
 from .settling import bad, player, word
 from .state import NOBODY, State
@@ -19,6 +20,8 @@ from .steps import BIDS, FIRST_STEP, OVER, PLUNDER, TILES_STEP
 def settle_phase(state: State, written: Written) -> None:
     """The phase that is written, with what belongs to it and nothing else."""
     check_parts(written)
+    if written.phase != "auction":
+        check_after_auction(state)
     if written.phase == "plunder":
         settle_plunder(state, written)
     elif written.phase == "auction":
@@ -89,6 +92,10 @@ def check_beat(state: State, written: Written) -> None:
         raise bad("position-turn", seat=player(written.turn))
     if written.dropped and not any(state.pawns[seat] for seat in written.acted):
         raise bad("position-dropped")
+    for seat, dropped in enumerate(state.pawns if state.beats else ()):
+        beats = state.seconds + (state.dropped and state.acted >> seat & 1)
+        if len(dropped) > beats:
+            raise bad("position-beats", seat=player(seat), pawns=len(dropped), beats=beats)
 
 
 def settle_opening(state: State, written: Written) -> None:
@@ -130,12 +137,7 @@ def settle_piles(state: State, written: Written) -> None:
 
 def settle_auction(state: State, written: Written) -> None:
     """T17–T19: bids are in closed hands, or takers are choosing."""
-    taken = settle_takers(state, written)
-    barred = state.out if state.clumsy_no_auction else 0
-    for seat, bid in enumerate(state.bids):
-        able = bid <= state.doubloons[seat] > 0 and not barred >> seat & 1
-        if bid != NO_BID and seat not in taken and not able:
-            raise bad("position-bid", seat=player(seat), bid=bid)
+    check_auction(state, settle_takers(state, written))
     if written.takers is not None:
         if still := auction.bidders_of(state):
             raise bad("position-bid-missing", seat=player(still[0]))

@@ -12,6 +12,7 @@ from . import auction
 from .actions import NEXT, TILE, Act, plunder_menu
 from .geometry import AIMED, VOID, landing, landing_on, pawn, place_of, point_of
 from .parts import (
+    DOUBLOONS,
     EQUIPMENT,
     FIRST_SHIP_PLACE,
     FIRST_SHIP_TILE,
@@ -69,9 +70,14 @@ def turn_up(state: State, place: int, tile: int) -> None:
 
 def begin(state: State) -> None:
     """T6: the glass starts."""
-    state.laid = sum([1 << place for place, tile in enumerate(state.chest) if tile >= 0])
+    state.laid = places_with_tiles(state.chest)
     state.step = PLUNDER
     go_on(state)
+
+
+def places_with_tiles(chest: Sequence[int]) -> int:
+    """The places on which a pawn can count (T10), a set."""
+    return sum([1 << place for place, tile in enumerate(chest) if tile >= 0])
 
 
 # Who may act
@@ -165,6 +171,7 @@ def drop_on(state: State, seat: Seat, place: int) -> None:
     """T6, T7: one pawn more on a tile; without dexterity it always lands squarely (T10)."""
     if state.dexterity:
         come_down(state, seat, landing_on(state.piles, seat, place))
+        go_on(state)
         return
     state.pawns[seat] += (AIMED[place][seat],)
     if not state.beats:
@@ -184,6 +191,7 @@ def nobody_has_pawns(state: State) -> bool:
 def drop(state: State, seat: Seat, spot: int) -> None:
     """T10: a pawn at a point."""
     come_down(state, seat, landing(state.piles, owners(state.pawns), seat, spot))
+    go_on(state)
 
 
 def owners(pawns: Sequence[tuple[int, ...]]) -> dict[int, int]:
@@ -211,7 +219,6 @@ def come_down(state: State, seat: Seat, found: Landing) -> None:
     piles = state.piles if found.spot in state.piles else (*state.piles, found.spot)
     counting = owners(state.pawns)
     state.piles = tuple([spot for spot in piles if spot in counting])
-    go_on(state)
 
 
 # Pay and sharing out
@@ -232,15 +239,24 @@ def pay(state: State) -> None:
         0 if state.out >> seat & 1 else PAWNS - len(dropped)
         for seat, dropped in enumerate(state.pawns)
     ]
-    while state.supply < sum(due):
-        state.halvings += 1
-        for seat, held in enumerate(state.doubloons):
-            state.doubloons[seat] -= held // 2
-            state.supply += held // 2
+    state.doubloons, state.halvings = halved(state.doubloons, sum(due))
     for seat, coins in enumerate(due):
         state.doubloons[seat] += coins
-    state.supply -= sum(due)
+    state.supply = DOUBLOONS - sum(state.doubloons)
     state.paid = tuple(due)
+
+
+def halved(purses: Sequence[int], due: int) -> tuple[list[int], int]:
+    """T14: the purses with which the supply can pay, and how often all gave back half for it."""
+    left, times = list(purses), 0
+    while DOUBLOONS - sum(left) < due:
+        left, times = [half(held) for held in left], times + 1
+    return left, times
+
+
+def half(held: int) -> int:
+    """T14: what a player keeps, rounded in the player's favour."""
+    return held - held // 2
 
 
 def share_out(state: State) -> None:

@@ -36,7 +36,7 @@ from .state import NOBODY, State
 def settle(written: Written, options: Options) -> State:
     """T4: what is not named is as at the start; the piles are the rest."""
     from .phases import settle_phase  # which need all of this module
-    from .reachable import check_record
+    from .record import check_record
 
     state = State(written.seats, options)
     if written.components not in (None, state.table.hash):

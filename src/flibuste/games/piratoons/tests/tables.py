@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from flibuste import Match
+import pytest
+
+from flibuste import BadPosition, Match
 from flibuste.core.spelling import ACTORS, read_act
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -22,6 +24,8 @@ CHEST = {
     "S2": "B2a",
     "S3": "B4a",
 }
+OPEN: dict[str, Any] = {"chest": CHEST, "captain": 0}
+SALE: dict[str, Any] = {"phase": "auction", "chest": {"E1": "sail", "E2": "deck1", "S1": "B1a"}}
 # The middles of the places, measured by hand from T32.
 MIDDLES = {
     "E1": (20, 20),
@@ -107,3 +111,24 @@ def ship(order: str = "", **gear: str) -> dict[str, Any]:
 
 def tally(match: AnyMatch, line: str) -> list[int]:
     return [lines[line] for lines in match.state.tally()]
+
+
+# Refused positions
+
+
+def point(x: int, y: int, **more: Any) -> dict[str, Any]:
+    return {"x": x, "y": y, **more}
+
+
+def refusal(options: dict[str, Any] | None = None, seats: int = 2, **position: Any) -> Any:
+    with pytest.raises(BadPosition) as caught:
+        at(options, seats, **position)
+    for language in ("en", "fr"):
+        assert "{" not in caught.value.say(language)
+    return caught.value.reason
+
+
+def trouble(options: dict[str, Any] | None = None, seats: int = 2, **position: Any) -> str:
+    """The message that refuses such a position."""
+    id: str = refusal(options, seats, **position).id
+    return id

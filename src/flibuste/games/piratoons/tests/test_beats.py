@@ -79,12 +79,12 @@ def test_the_beat_at_four_times_the_glass_is_the_last() -> None:
 
 @pytest.mark.rule("T12")
 def test_who_has_no_pawn_is_picked_and_waits_unasked_before_the_glass_is_out() -> None:
-    match = beats("E1 E1 E1 E1 E1 E1", "E2 E2")
+    match = beats("E1 E1 E1 E1 E1 E1", "E2 E2", seconds=6)
     assert luck(match) == {"Next 0": 1, "Next 1": 1}
     play(match, "luck Next 0")
     assert luck(match) == {"Next 1": 1}
     play(match, "luck Next 1", "1 Wait")
-    assert view(match).seconds == 1
+    assert view(match).seconds == 7
 
 
 @pytest.mark.rule("T12")
@@ -97,7 +97,7 @@ def test_who_has_no_pawn_is_asked_after_the_glass() -> None:
 
 @pytest.mark.rule("T9", "T12")
 def test_a_beat_breaks_off_when_nobody_has_a_pawn_left() -> None:
-    match = beats("E1 E1 E1 E1 E1", "E2 E2 E2 E2 E2 E2")
+    match = beats("E1 E1 E1 E1 E1", "E2 E2 E2 E2 E2 E2", seconds=6)
     play(match, "luck Next 0", "0 DropOn E1")
     assert view(match).step == "bids"
 
