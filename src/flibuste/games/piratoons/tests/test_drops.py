@@ -27,8 +27,6 @@ from .tables import (
     written,
 )
 
-Points = list[list[dict[str, Any]]]
-
 
 @pytest.mark.rule("T32")
 def test_pawns_are_written_where_their_piles_stand() -> None:
@@ -186,14 +184,15 @@ def test_nobody_drops_more_than_one_pawn_in_a_beat(
 
 @pytest.mark.rule("T12")
 def test_a_pawn_for_each_beat_and_one_more_for_who_dropped_in_this_one() -> None:
-    for rows, beat in [
+    moments: list[tuple[tuple[str, ...], dict[str, Any]]] = [
         (("E1", ""), {"seconds": 1}),
         (("E1", "E2"), {"seconds": 1, "acted": [0]}),  # who waited, or not
         (("E1 E1", "E1"), {"seconds": 1, "acted": [0], "dropped": True}),
         (("E1 E1", "E1 E1"), {"seconds": 2, "acted": [1], "dropped": True}),
         (("E1", ""), {"acted": [0], "dropped": True}),
         (("", ""), {"acted": [0]}),
-    ]:
+    ]
+    for rows, beat in moments:
         at({}, **OPEN, pawns=pawns(*rows), **beat)
 
 

@@ -44,10 +44,15 @@ def test_who_was_paid_has_it_until_a_bid_is_paid() -> None:
     assert (told.id, told.args["seat"].id) == ("position-paid-purse", "seat-0")
     assert (told.args["coins"], told.args["held"]) == (6, 3)
     at({}, **SALE, paid=[6, 0], doubloons=[6, 3])
-    bid = SALE | {"paid": [6, 6], "doubloons": [6, 9], "bids": [5, None]}
+    bid: dict[str, Any] = SALE | {"paid": [6, 6], "doubloons": [6, 9], "bids": [5, None]}
     at({}, **bid)
     assert trouble(**bid | {"doubloons": [5, 9]}) == "position-paid-purse"
-    took = SALE | {"paid": [6, 6], "doubloons": [4, 9], "bids": [5, 3], "takers": [1]}
+    took: dict[str, Any] = SALE | {
+        "paid": [6, 6],
+        "doubloons": [4, 9],
+        "bids": [5, 3],
+        "takers": [1],
+    }
     at({}, **took)
     assert trouble(**took | {"doubloons": [0, 9]}) == "position-paid-purse"
 
@@ -69,9 +74,9 @@ def test_doubloons_are_halved_twice_at_most_and_before_a_pay() -> None:
 @pytest.mark.rule("T14")
 def test_doubloons_are_halved_only_if_the_supply_could_not_pay() -> None:
     """The rulebook’s hands: 1 1 1 27 with 24 due, halved twice; with 23 due, once."""
-    four = SALE | {"seats": 4, "options": LIVE}
-    twice = four | {"paid": [6] * 4, "doubloons": [7, 7, 7, 13]}
-    once = four | {"paid": [5, 6, 6, 6], "doubloons": [6, 7, 7, 20]}
+    four: dict[str, Any] = SALE | {"seats": 4, "options": LIVE}
+    twice: dict[str, Any] = four | {"paid": [6] * 4, "doubloons": [7, 7, 7, 13]}
+    once: dict[str, Any] = four | {"paid": [5, 6, 6, 6], "doubloons": [6, 7, 7, 20]}
     at(**twice, halvings=2)
     at(**once, halvings=1)
     for told in (
@@ -88,7 +93,7 @@ def test_doubloons_are_halved_only_if_the_supply_could_not_pay() -> None:
 @pytest.mark.rule("T14", "T19")
 @pytest.mark.parametrize("after", AFTER)
 def test_what_was_halved_may_have_been_bid_since(after: dict[str, Any]) -> None:
-    four = after | {"seats": 4, "paid": [6] * 4, "halvings": 2}
+    four: dict[str, Any] = after | {"seats": 4, "paid": [6] * 4, "halvings": 2}
     at(**four, doubloons=[7, 7, 7, 3], bids=[0, 0, 2, 10])
     assert trouble(**four, doubloons=[7, 7, 7, 3], bids=[0, 0, 2, 3]) == "position-halved"
 
@@ -114,7 +119,7 @@ def test_what_was_won_is_on_the_ship_or_in_the_sea() -> None:
 @pytest.mark.rule("T16")
 def test_every_tile_won_has_left_its_place_in_the_chest() -> None:
     own = [ship("B1b", prow="deck2"), ship()]
-    full = {"phase": "auction", "chest": CHEST, "ships": own}
+    full: dict[str, Any] = {"phase": "auction", "chest": CHEST, "ships": own}
     for won, kind in (("deck2", "equipment"), ("B1b", "ship")):
         told = refusal(**full, won=[[won], []])
         assert (told.id, told.args["kind"].id) == ("position-won-places", f"kind-{kind}")
@@ -130,7 +135,7 @@ def test_every_tile_won_has_left_its_place_in_the_chest() -> None:
 @pytest.mark.parametrize("after", [{**SALE, "chest": {"E1": "sail", "E2": "deck1"}}, *AFTER])
 def test_a_round_has_three_ship_tiles(after: dict[str, Any]) -> None:
     four = ["B1a", "B2a", "B3a", "B4a"]
-    more = {"round": 3} if "round" in after else {}
+    more: dict[str, Any] = {"round": 3} if "round" in after else {}
     ships = [ship(" ".join(four)), ship()]
     told = refusal(**after | more, ships=ships, won=[four, []])
     assert (told.id, told.args["tiles"], told.args["places"]) == ("position-won-places", 4, 3)
@@ -141,18 +146,25 @@ def test_a_round_has_three_ship_tiles(after: dict[str, Any]) -> None:
 
 @pytest.mark.rule("T17", "T19")
 def test_what_floats_may_be_bought_beside_a_full_chest() -> None:
-    full = {"phase": "auction", "chest": CHEST, "floating": ["deck2", "deck3"]}
+    full: dict[str, Any] = {"phase": "auction", "chest": CHEST, "floating": ["deck2", "deck3"]}
     match = at({}, **full)
     play(match, "0 Bid 3", "1 Bid 2", "0 Take deck2")
     told = dict(match.game.write(match.state))
     at({}, **{key: value for key, value in told.items() if key != "seats"})
-    own = {"ships": [ship(prow="deck2"), ship()], "won": [["deck2"], []], "floating": ["deck3"]}
+    own: dict[str, Any] = {
+        "ships": [ship(prow="deck2"), ship()],
+        "won": [["deck2"], []],
+        "floating": ["deck3"],
+    }
     assert trouble(**full | own, doubloons=[0, 3], bids=[None, 1]) == "position-won-places"
 
 
 @pytest.mark.rule("T13", "T15")
 def test_every_tile_won_took_a_pawn_that_was_not_paid() -> None:
-    own = {"phase": "build", "ships": [ship("B2b", prow="deck2", B2b="sail"), ship()]}
+    own: dict[str, Any] = {
+        "phase": "build",
+        "ships": [ship("B2b", prow="deck2", B2b="sail"), ship()],
+    }
     won: dict[str, Any] = {"won": [["deck2", "sail"], []]}
     told = refusal(**own, **won, paid=[5, 6], doubloons=[8, 9])
     assert (told.id, told.args["seat"].id) == ("position-won-pawns", "seat-0")
@@ -163,7 +175,11 @@ def test_every_tile_won_took_a_pawn_that_was_not_paid() -> None:
 
 @pytest.mark.rule("T11", "T15")
 def test_who_is_out_wins_nothing_in_the_chest() -> None:
-    own = {"phase": "build", "ships": [ship(prow="deck2"), ship()], "won": [["deck2"], []]}
+    own: dict[str, Any] = {
+        "phase": "build",
+        "ships": [ship(prow="deck2"), ship()],
+        "won": [["deck2"], []],
+    }
     assert trouble(DEXTEROUS, **own, out=[0]) == "position-won-pawns"
     at(DEXTEROUS, **own, out=[0], bids=[2, 0])
 
@@ -182,7 +198,7 @@ def test_bids_are_paid_from_the_purses_there_are(after: dict[str, Any]) -> None:
 
 @pytest.mark.rule("T19")
 def test_who_has_taken_had_the_doubloons_that_are_in_the_supply_now() -> None:
-    took = SALE | {"bids": [30, 2], "takers": [1]}
+    took: dict[str, Any] = SALE | {"bids": [30, 2], "takers": [1]}
     assert trouble(**took, doubloons=[20, 3]) == "position-bids"
     at({}, **took, doubloons=[7, 3])
 
@@ -204,5 +220,5 @@ def test_who_is_barred_from_the_auction_has_no_bid() -> None:
     barred = {**DEXTEROUS, "clumsy_no_auction": True}
     assert trouble(barred, 3, **SALE, out=[0], bids=[1, None, None]) == "position-bid"
     at(DEXTEROUS, 3, **SALE, out=[0], bids=[1, None, None])
-    took = {"doubloons": [0, 3, 3], "bids": [3, 2, 1], "takers": [1, 2]}
+    took: dict[str, Any] = {"doubloons": [0, 3, 3], "bids": [3, 2, 1], "takers": [1, 2]}
     assert trouble(barred, 3, **SALE, out=[0], **took) == "position-bid"
