@@ -67,10 +67,10 @@ def settle_plunder(state: State, written: Written) -> None:
     if written.open:
         raise bad("position-open")
     settle_pawns(state, written)
-    if written.seconds > plunder.AT_LAST * state.glass:
-        raise bad("position-seconds", seconds=written.seconds)
-    state.seconds, state.dropped = written.seconds, written.dropped
-    state.acted = sum([1 << seat for seat in written.acted])
+    state.acted, state.dropped = sum([1 << seat for seat in written.acted]), written.dropped
+    state.seconds = beats_of(state) if written.seconds is None else written.seconds
+    if state.seconds > plunder.AT_LAST * state.glass:
+        raise bad("position-seconds", seconds=state.seconds)
     check_beat(state, written)
     if plunder.time_is_up(state):
         plunder.end(state)
@@ -93,9 +93,20 @@ def check_beat(state: State, written: Written) -> None:
     if written.dropped and not any(state.pawns[seat] for seat in written.acted):
         raise bad("position-dropped")
     for seat, dropped in enumerate(state.pawns if state.beats else ()):
-        beats = state.seconds + (state.dropped and state.acted >> seat & 1)
+        beats = state.seconds + in_this_beat(state, seat)
         if len(dropped) > beats:
             raise bad("position-beats", seat=player(seat), pawns=len(dropped), beats=beats)
+
+
+def in_this_beat(state: State, seat: int) -> bool:
+    """T12: whether a seat may have dropped a pawn in the beat that is not over yet."""
+    return state.dropped and bool(state.acted >> seat & 1)
+
+
+def beats_of(state: State) -> int:
+    """T12: the beats over at the least, by the pawns that were dropped."""
+    taken = [len(pawns) - in_this_beat(state, seat) for seat, pawns in enumerate(state.pawns)]
+    return max(taken) if state.beats else 0
 
 
 def settle_opening(state: State, written: Written) -> None:

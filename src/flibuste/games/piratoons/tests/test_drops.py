@@ -162,12 +162,11 @@ def test_a_beat_with_a_drop_has_somebody_who_dropped() -> None:
 @pytest.mark.parametrize(
     ("rows", "beat"),
     [
-        (("E1", ""), {}),
         (("E1", ""), {"seconds": 0}),
-        (("E1", ""), {"acted": [1]}),
-        (("E1", ""), {"acted": [0]}),  # who waited
-        (("E1", "E1"), {"acted": [1], "dropped": True}),
-        (("E1 E1", ""), {"acted": [0], "dropped": True}),
+        (("E1", ""), {"seconds": 0, "acted": [1]}),
+        (("E1", ""), {"seconds": 0, "acted": [0]}),  # who waited
+        (("E1", "E1"), {"seconds": 0, "acted": [1], "dropped": True}),
+        (("E1 E1", ""), {"seconds": 0, "acted": [0], "dropped": True}),
         (("E1 E1 E1", ""), {"seconds": 2}),
         (("E1 E1 E1", ""), {"seconds": 2, "turn": 0}),
         (("E1 E1 E1", ""), {"seconds": 2, "acted": [0]}),
@@ -194,6 +193,25 @@ def test_a_pawn_for_each_beat_and_one_more_for_who_dropped_in_this_one() -> None
     ]
     for rows, beat in moments:
         at({}, **OPEN, pawns=pawns(*rows), **beat)
+
+
+@pytest.mark.rule("T12")
+@pytest.mark.parametrize(
+    ("rows", "beat", "beats"),
+    [
+        (("", ""), {}, 0),
+        (("E1", ""), {}, 1),
+        (("E1 E1", "E1"), {"acted": [0], "dropped": True}, 1),
+        (("E1 E1", "E1"), {"acted": [1], "dropped": True}, 2),
+    ],
+)
+def test_beats_that_are_not_named_are_as_many_as_the_drops_have_taken(
+    rows: tuple[str, ...], beat: dict[str, Any], beats: int
+) -> None:
+    match = at({}, **OPEN, pawns=pawns(*rows), **beat)
+    assert match.game.write(match.state)["seconds"] == beats
+    live = at(LIVE, **OPEN, pawns=pawns(*rows))
+    assert live.game.write(live.state)["seconds"] == 0
 
 
 # Every moment of a match is one that can be
