@@ -19,7 +19,6 @@ from .parts import (
     OPENING,
     PIRATES,
     SAILORS,
-    seats_in,
 )
 from .scenes.chapter import Visit
 from .scenes.secrets import Mustering, Posting
@@ -59,8 +58,9 @@ def audit_cards(state: State) -> None:
         assert min(held) >= 0, f"a negative number of {name}"
         assert sum(held) == box[card], f"{sum(held)} {name}"
     assert all(card < MONKEY for card in looked), "a monkey among the cards looked at"
-    for seat in seats_in(state.known):
-        assert all(state.hands[seat][card] for card in OPENING), "a hand without its known cards"
+    for hand, known in zip(state.hands, state.known, strict=True):
+        there = sum(1 << card for card in OPENING if hand[card])
+        assert not known & ~there, "a hand without its known cards"
     audit_pile(state.combat)
     audit_pile(state.gold)
 

@@ -68,8 +68,8 @@ class Unseen:
 def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """Hands and deck; and the combat cards that the visitor looks at."""
     unseen = Unseen(combat_left(view), rng)
-    state.known, state.hands = 0, []
-    for seat, player in enumerate(view.players):
+    state.known, state.hands = [], []
+    for player in view.players:
         if player.cards is not None:
             hand = counted(player.cards, 0, COMBAT)
         else:
@@ -77,7 +77,7 @@ def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
             for name in player.known:
                 hand[CARD_INDEX[name]] += 1
         state.hands.append(hand)
-        state.known |= bool(player.known) << seat
+        state.known.append(sum([1 << CARD_INDEX[name] for name in player.known]))
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
     found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)

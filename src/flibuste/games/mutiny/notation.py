@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.core.piles import UNSEEN, Layer, Pile
 from flibuste.core.positions import position_fields
-from flibuste.core.protocol import Message, Position
+from flibuste.core.protocol import Message, Position, Seat
 
 from .components import KEY, fingerprint
 from .options import Options
@@ -18,10 +18,10 @@ from .parts import (
     GOLD,
     MONKEY,
     NOBODY,
-    OPENING,
     SIDE_INDEX,
 )
 from .placing import place_duels, place_sailors, place_voyage
+from .recording import known_after
 from .scenes.chapter import seat_word
 from .state import State
 from .visiting import has_buried
@@ -164,19 +164,20 @@ def place_sides(state: State, written: Written) -> None:
 
 def place_known(state: State, written: Written) -> None:
     """M37: the opening cards of a hand are known to all until a card has left it unseen."""
-    laid = not state.at_sea() and (state.duel > 0 or state.round > 1 or not state.scenes)
-    safe = [not laid or side == NOBODY for side in state.sides]
+    state.known = known_after(state)
     if written.visit is not None and has_buried(written.visit):
-        safe[state.turn] = False
-    if written.known is None:
-        known = [one and written.hands is None for one in safe]
-    else:
-        told = by_seat("known", written.known, state.seats)
-        known = [bool(cards) for cards in told]
-        for seat, cards in enumerate(told):
-            copies = counted("known", cards, 0, COMBAT)
-            held = all(state.hands[seat][card] for card in OPENING)
-            whole = copies == [int(card in OPENING) for card in range(COMBAT)]
-            if cards and not (whole and held and safe[seat]):
-                raise bad("position-known", player=seat_word(seat))
-    state.known = sum(one << seat for seat, one in enumerate(known))
+        state.known[state.turn] = 0
+    if written.known is None and written.hands is not None:
+        state.known = [0] * state.seats
+    elif written.known is not None:
+        for seat, cards in enumerate(by_seat("known", written.known, state.seats)):
+            state.known[seat] = known_of(state, seat, counted("known", cards, 0, COMBAT))
+
+
+def known_of(state: State, seat: Seat, copies: list[int]) -> int:
+    """All that can still be known of a hand, or nothing, as it is told."""
+    known = state.known[seat] if any(copies) else 0
+    in_hand = all(held >= told for held, told in zip(state.hands[seat], copies, strict=True))
+    if not in_hand or copies != [known >> card & 1 for card in range(COMBAT)]:
+        raise bad("position-known", player=seat_word(seat))
+    return known

@@ -60,6 +60,7 @@ GREY: Final = 3  # the first grey one
 GOLD: Final = 6  # the first gold card; a pile of gold counts its kinds from 0
 MONKEY: Final = 9
 OPENING: Final = (0, GREY)  # M4: the pink 1 and the grey 1 that everybody begins with
+ALL_OPENING: Final = sum(1 << card for card in OPENING)
 COMBAT_NAMES: Final = CARDS[:COMBAT]
 GOLD_NAMES: Final = CARDS[GOLD:MONKEY]
 VALUES: Final = (1, 2, 3)
@@ -80,6 +81,12 @@ NOBODY: Final = -1
 def seats_in(bits: int) -> tuple[Seat, ...]:
     """The seats of a set, in order."""
     return tuple(seat for seat in range(SEATS[-1]) if bits >> seat & 1)
+
+
+@cache
+def cards_in(bits: int) -> tuple[Card, ...]:
+    """The kinds of card of a set, in the order of the box."""
+    return tuple(name for number, name in enumerate(CARDS) if bits >> number & 1)
 
 
 @cache

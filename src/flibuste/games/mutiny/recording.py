@@ -6,11 +6,21 @@ last ones, without a gap, and they must lead to who is in the duel and in the ga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from .parts import CARD_INDEX, DUELS, GREY, LETTER_INDEX, LETTERS, NOBODY, VALUE
-from .scenes.duel import Robbing
+from .parts import (
+    ALL_OPENING,
+    CARD_INDEX,
+    DUELS,
+    GREY,
+    LETTER_INDEX,
+    LETTERS,
+    NOBODY,
+    VALUE,
+    seats_in,
+)
+from .scenes.duel import Robbing, still_known
 from .scoring import duel_winner
 from .state import State
 from .written import Written, bad, seats_of
@@ -65,12 +75,20 @@ def rounds_revealed(state: State) -> int:
     return state.round - (not isinstance(state.scenes[-1], Robbing))
 
 
+def fought(state: State) -> range:
+    """The duels of which a round is over."""
+    return range(state.duel + (not state.scenes or rounds_revealed(state) > 0))
+
+
+def letters_told(state: State) -> list[int]:
+    return sorted({letter for letter, *_ in state.record})
+
+
 def check_record(state: State, written: Written) -> None:
     """From the last round back to the first one told: who was in the duel, and in the game."""
-    letters = sorted({letter for letter, *_ in state.record})
+    letters = letters_told(state)
     told = [letter for letter, *_ in state.record]
-    last = state.duel if rounds_revealed(state) else state.duel - 1
-    gaps = letters and letters != list(range(letters[0], max(last, letters[-1]) + 1))
+    gaps = letters and letters != list(range(letters[0], len(fought(state))))
     if gaps or told != sorted(told):
         raise bad("position-record", letter=LETTERS[state.duel])
     in_game = state.in_game()
@@ -96,22 +114,50 @@ def untold(state: State, letter: int, first: bool) -> int:
     return missing
 
 
+def tells_all(state: State) -> bool:
+    """Whether the record goes back to the first round of all."""
+    letters = letters_told(state)
+    return letters == list(fought(state)) and not (letters and untold(state, 0, first=True))
+
+
+def laid_by(state: State) -> Iterator[tuple[int, Round]]:
+    """The rounds told, the last one first, each with those who laid a combat card in it."""
+    there, duel = state.in_duel, state.duel
+    for entry in reversed(state.record):
+        if entry[0] != duel:
+            there, duel = 0, entry[0]
+        yield there, entry
+        there |= entry[1]
+
+
+def known_after(state: State) -> list[int]:
+    """M37: by seat, what all know of a hand by now of which they knew both ones at the start.
+
+    What the rounds left untold have shown of a hand nobody can tell.
+    """
+    before = ALL_OPENING if tells_all(state) else 0
+    known = [ALL_OPENING if side == NOBODY else before for side in state.sides]
+    for layers, (_, _, *cards) in laid_by(state):
+        for seat in seats_in(layers):
+            known[seat] &= still_known(cards)
+    return known
+
+
 def retrace(state: State, letter: int, in_game: int, first: bool) -> int:
     """M30–M32: a card of each who stays, a monkey of each who leaves; who was in the game then.
 
     A monkey in round 1 puts its owner out of the game (M31), a later one does not.
     """
     missing, wrong = untold(state, letter, first), bad("position-record", letter=LETTERS[letter])
-    there = state.in_duel if letter == state.duel else 0
     sworn = sum(1 << seat for seat, side in enumerate(state.sides) if side != NOBODY)
-    rounds = enumerate(rounds_of(state, letter), missing + 1)
-    for number, (_, monkeys, *cards) in reversed(list(rounds)):
+    rounds = [(there, entry) for there, entry in laid_by(state) if entry[0] == letter]
+    numbers = range(missing + len(rounds), missing, -1)
+    for number, (there, (_, monkeys, *cards)) in zip(numbers, rounds, strict=True):
         left = sworn & ~in_game if number == 1 else in_game
         if monkeys & there or monkeys & ~left or len(cards) != there.bit_count():
             raise wrong
-        there |= monkeys
         in_game |= monkeys
-        if number == 1 and there != in_game:
+        if number == 1 and there | monkeys != in_game:
             raise wrong
     return in_game
 

@@ -13,6 +13,7 @@ from .components import components
 from .options import Options
 from .pairs import NOT_POSTED, Pair
 from .parts import (
+    ALL_OPENING,
     ALL_PIRATES,
     ALL_SAILORS,
     COINS,
@@ -75,8 +76,8 @@ class State(Stage[Act]):
         self.combat = Pile([*pink, *grey])
         self.gold = Pile(box.gold)
         self.hands = [[1, 0, 0, 1, 0, 0] for _ in range(seats)]
-        self.known = (1 << seats) - 1
-        """M37: the seats whose opening cards everybody knows to be in their hands still."""
+        self.known = [ALL_OPENING] * seats
+        """M37: by seat, as a set of kinds, the opening cards that everybody knows to be in hand."""
         self.golds = [[0, 0, 0] for _ in range(seats)]
         self.coins = [1] * seats
         self.supply = COINS - seats
@@ -190,7 +191,7 @@ class State(Stage[Act]):
     def bury(self, seat: Seat, card: int) -> None:
         """A combat card of one's own goes under the deck; M37: any may be gone, for all others."""
         self.hands[seat][card] -= 1
-        self.known &= ~(1 << seat)
+        self.known[seat] = 0
         self.combat.put_under(card, 1 << seat)
 
     def pledge(self, seat: Seat, side: int) -> None:
@@ -260,7 +261,7 @@ class State(Stage[Act]):
         new.aboard, new.posts = self.aboard, self.posts[:]
         new.duel, new.round, new.sums = self.duel, self.round, self.sums[:]
         new.wins, new.out, new.in_duel = self.wins[:], self.out, self.in_duel
-        new.waiting, new.lays, new.known = self.waiting, self.lays[:], self.known
+        new.waiting, new.lays, new.known = self.waiting, self.lays[:], self.known[:]
         new.spent, new.record = self.spent[:], self.record[:]
         new.scenes = self.scenes[:]  # a chapter never changes
         return new

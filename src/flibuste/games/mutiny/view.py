@@ -17,12 +17,12 @@ from .parts import (
     GOLD,
     LETTERS,
     NOBODY,
-    OPENING,
     PIRATES,
     SEATS,
     SIDES,
     Card,
     Letter,
+    cards_in,
     pirates_in,
     seats_in,
 )
@@ -96,7 +96,6 @@ def view(state: State, seat: Seat) -> Sight:
 
 CLOSED: Final = Cabin(None, 0)
 NO_LAYS: Final = tuple((False,) * seats for seats in range(SEATS[-1] + 1))
-KNOWN: Final = tuple(CARDS[card] for card in OPENING)
 
 
 @cache
@@ -123,7 +122,7 @@ def player(state: State, owner: Seat, own: bool) -> Player:
     return Player(
         cards=named(tuple(hand), 0) if own else None,
         card_count=sum(hand),
-        known=KNOWN if state.known >> owner & 1 else (),
+        known=cards_in(state.known[owner]),
         gold=named(tuple(gold), GOLD) if own else None,
         gold_count=sum(gold),
         coins=state.coins[owner],

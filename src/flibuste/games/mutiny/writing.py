@@ -13,9 +13,9 @@ from .parts import (
     GOLD,
     LETTERS,
     NOBODY,
-    OPENING,
     PIRATES,
     SIDES,
+    cards_in,
     pirates_in,
     seats_in,
 )
@@ -71,7 +71,7 @@ def sailors_of(state: State) -> dict[str, Any]:
 
 def memories_of(state: State) -> dict[str, Any]:
     """What everybody knows of hands, and what was seen and may be otherwise now."""
-    known = [cards_of_opening(state, seat) for seat in range(state.seats)]
+    known = [list(cards_in(kinds)) for kinds in state.known]
     looks = []
     for place, code in enumerate(state.looks):
         if code:
@@ -82,12 +82,7 @@ def memories_of(state: State) -> dict[str, Any]:
         told += [[seat, diaz, valverde] for seat in seats_in(reverse)]
         if told:
             recalled[LETTERS[letter]] = told
-    return {"known": known if state.known else [], "looks": looks, "recalled": recalled}
-
-
-def cards_of_opening(state: State, seat: int) -> list[str]:
-    """M37: what everybody knows of a hand."""
-    return [CARDS[card] for card in OPENING] if state.known >> seat & 1 else []
+    return {"known": known if any(known) else [], "looks": looks, "recalled": recalled}
 
 
 def voyage_of(state: State) -> Position:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.actions import DECLINE, LAY, ROB, SAILOR, Act, Decline, Lay, Rob, Sailor
-from flibuste.games.mutiny.parts import CARD_INDEX, COMBAT, GREY, MONKEY, NOBODY, SEATS, VALUE
+from flibuste.games.mutiny.parts import (
+    ALL_OPENING,
+    CARD_INDEX,
+    COMBAT,
+    GREY,
+    MONKEY,
+    NOBODY,
+    SEATS,
+    VALUE,
+)
 from flibuste.games.mutiny.scoring import duel_winner
 
 from .chapter import AWAITED, LUCK_AWAITED, WAITING, Chapter, seat_word
@@ -125,7 +134,7 @@ def reveal(table: State) -> None:
 def uncover(table: State) -> int:
     """The cards leave the hands and count for their sides; the owners of the monkeys laid."""
     monkeys = 0
-    cards = []
+    cards: list[int] = []
     for seat in WAITING[table.in_duel]:
         card = table.lays[seat]
         table.lays[seat] = NOBODY
@@ -136,9 +145,21 @@ def uncover(table: State) -> int:
         table.hands[seat][card] -= 1
         table.spent[card] += 1
         table.sums[2 * table.duel + (card >= GREY)] += VALUE[card]
-    table.known &= ~table.in_duel  # M37: nobody sees whose cards they were
+    for seat in WAITING[table.in_duel & ~monkeys]:
+        table.known[seat] &= still_known(cards)
     table.record.append((table.duel, monkeys, *sorted(cards)))
     return monkeys
+
+
+def still_known(cards: Sequence[int]) -> int:
+    """M37: of the cards known in a hand, those that all still know after it laid one of these.
+
+    If the cards of a round are all alike, or there is only one, everybody sees who laid them, and
+    such a card is the only one that has gone; otherwise any may be, and nothing is known any more.
+    Everybody means a watcher too: what somebody can work out from a hand is not written down.
+    """
+    alike = len(set(cards)) == 1
+    return ALL_OPENING & ~(1 << cards[0]) if alike else 0
 
 
 def reward(table: State, monkeys: int) -> None:

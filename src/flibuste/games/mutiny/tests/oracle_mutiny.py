@@ -83,9 +83,11 @@ def lay_and_reveal(table: Table) -> Generator[Question, Answer, list[int]]:
         seat, act = yield from ask(Question({seat: may_lay(table, seat) for seat in waiting}))
         assert isinstance(act, Lay)
         table.laid[seat] = act.card
+    cards = [card for card in table.laid.values() if card != "monkey"]
+    seen = cards == cards[:1] * len(cards)  # M37: it could have been no other card
     for seat, card in table.laid.items():
         if card != "monkey":
-            table.players[seat].give_away(card)
+            table.players[seat].give_away(card, seen=seen)
             table.sums[card[:-1]] += int(card[-1])
     monkeys = [seat for seat, card in table.laid.items() if card == "monkey"]
     table.revealed.append(sorted(table.laid.values()))

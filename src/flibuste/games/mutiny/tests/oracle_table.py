@@ -33,10 +33,10 @@ class Player:
     side: str | None = None
     known: list[str] = field(default_factory=lambda: ["pink1", "grey1"])  # to everybody (M37)
 
-    def give_away(self, card: str) -> None:
-        """M37: a card leaves the hand and the others do not see which; so any may be gone."""
+    def give_away(self, card: str, *, seen: bool = False) -> None:
+        """M37: a card leaves the hand; if the others do not see which, any may be gone."""
         self.hand.remove(card)
-        self.known = []
+        self.known = [other for other in self.known if other != card] if seen else []
 
 
 @dataclass

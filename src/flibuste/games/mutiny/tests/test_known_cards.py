@@ -116,10 +116,68 @@ def test_a_card_face_down_is_still_in_its_hand_until_all_are_turned_up() -> None
     assert [known(match, seat) for seat in range(3)] == [(), (), ()]
 
 
+def lay(acts: str, **more: Any) -> AnyMatch:
+    """A first duel of hands with the ones and a pink 2 besides; all know the ones."""
+    seats = more.get("seats", 2)
+    hands = {"hands": [[*ONES, "pink2"]] * seats, "known": [list(ONES)] * seats}
+    return duel(acts, **hands | more)
+
+
+@pytest.mark.rule("M35", "M37")
+@pytest.mark.parametrize(
+    ("card", "left"),
+    [("pink2", ONES), ("pink1", ("grey1",)), ("grey1", ("pink1",))],
+)
+def test_of_who_lays_alone_all_see_the_card_and_still_know_the_others(
+    card: str, left: tuple[str, ...]
+) -> None:
+    match = lay(f"0 Lay {card}", sides=["valverde", None])
+    assert [known(match, seat) for seat in range(2)] == [left, ONES]
+    hands = [dream["hands"][0] for dream in dreams(match, 1)]
+    assert all(len(hand) == 2 and set(left) <= set(hand) for hand in hands)
+    again: AnyMatch = Match.at("mutiny", told(match))
+    assert sees(again, 1) == sees(match, 1)
+
+
+@pytest.mark.rule("M31", "M37")
+def test_a_card_beside_monkeys_alone_is_seen_to_be_of_the_one_who_stays() -> None:
+    match = lay("0 Lay pink2; 1 Lay monkey", hands=[[*ONES, "pink2"], []], known=[[*ONES], []])
+    assert [known(match, seat) for seat in range(2)] == [ONES, ()]
+    play(match, "0 Lay grey1")
+    assert known(match, 0) == ("pink1",)
+    play(match, "0 Lay monkey; luck Sailor 1; luck Sailor 2; 0 Lay pink1")
+    assert known(match, 0) == ()
+
+
+@pytest.mark.rule("M30", "M37")
+def test_of_cards_that_are_all_alike_everybody_sees_who_laid_them() -> None:
+    match = lay("0 Lay pink2; 1 Lay pink2; 2 Lay pink2", seats=3)
+    assert [known(match, seat) for seat in range(3)] == [ONES] * 3
+    play(match, "0 Lay grey1; 1 Lay monkey; 2 Lay grey1; 1 Decline")
+    assert [known(match, seat) for seat in range(3)] == [("pink1",), ONES, ("pink1",)]
+    assert all("pink1" in dream["hands"][2] for dream in dreams(match, 0))
+    again: AnyMatch = Match.at("mutiny", told(match))
+    assert sees(again, 1) == sees(match, 1)
+
+
+@pytest.mark.rule("M30", "M37")
+def test_of_two_cards_that_differ_nobody_is_told_who_laid_which() -> None:
+    """One's own card may tell a player more: conclusions are not in the record."""
+    match = lay("0 Lay pink2; 1 Lay pink1")
+    assert [known(match, seat) for seat in range(2)] == [(), ()]
+
+
+@pytest.mark.rule("M32", "M37")
+def test_a_monkey_takes_no_knowledge_with_it() -> None:
+    match = lay("0 Lay pink2; 1 Lay pink2; 2 Lay pink2", seats=3)
+    play(match, "0 Lay pink1; 1 Lay grey1; 2 Lay monkey; 2 Decline")
+    assert [known(match, seat) for seat in range(3)] == [(), (), ONES]
+
+
 @pytest.mark.rule("M27", "M37")
 def test_whoever_is_out_lays_nothing_and_stays_known() -> None:
     position: dict[str, Any] = {"sides": ["diaz", None, "diaz"], "sailors": {"A": [5, 3, []]}}
-    match = duel("0 Lay pink1; 2 Lay pink1", seats=3, **position)
+    match = duel("0 Lay pink1; 2 Lay grey1", seats=3, **position)
     assert [known(match, seat) for seat in range(3)] == [(), ONES, ()]
 
 

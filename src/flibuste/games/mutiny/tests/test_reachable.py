@@ -162,6 +162,28 @@ def test_of_a_hand_all_know_the_opening_cards_or_nothing(more: dict[str, Any]) -
     assert "“known”" in refused(more).sentence("en")
 
 
+@pytest.mark.rule("M30", "M37")
+@pytest.mark.parametrize(
+    ("cards", "left"),
+    [
+        (["pink2", "pink2"], ONES),
+        (["pink1", "pink1"], ["grey1"]),
+        (["grey1", "grey1"], ["pink1"]),
+        (["pink1", "grey2"], []),
+    ],
+)
+def test_what_is_known_after_a_round_is_what_its_cards_have_left(
+    cards: list[str], left: list[str]
+) -> None:
+    round_two = TWO | {"hands": [ONES, ONES], "round": 2, "record": [["A", [], cards]]}
+    for known in (ONES, ["grey1"], ["pink1"]):
+        position = round_two | {"known": [known, []]}
+        if known == left:
+            assert told(at(**position))["known"] == [known, []]
+        else:
+            assert "“known”" in refused(position).sentence("en")
+
+
 @pytest.mark.parametrize(
     "visit",
     [
