@@ -23,6 +23,7 @@ from .parts import (
 from .placing import place_duels, place_sailors, place_voyage
 from .recording import known_after
 from .scenes.chapter import seat_word
+from .seeing import check_deck, check_pairs
 from .state import State
 from .visiting import has_buried
 from .writing import write
@@ -47,8 +48,8 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     if written.components not in (None, fingerprint(state.box)):
         raise bad("position-components")
     check_phase(position, written)
-    if written.ship is not None:
-        state.ship = within("ship", written.ship, range(state.box.track + 1))
+    if written.ship is not None:  # M1: not behind its start, where it stands
+        state.ship = within("ship", written.ship, range(state.ship, state.box.track + 1))
     place_cards(state, written)
     place_coins(state, written)
     place_sides(state, written)
@@ -58,6 +59,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     else:
         place_duels(state, written)
     place_known(state, written)
+    check_pairs(state)
     return written.seats, options, state
 
 
@@ -118,7 +120,9 @@ def deck(unseen: list[int], under: list[WrittenCard], first: int, seats: int) ->
         layers.append((card, seats_of("under", laid.seen, seats)))
     if any(unseen):
         layers.append((UNSEEN, sum(unseen)))
-    return Pile(unseen, layers)
+    pile = Pile(unseen, layers)
+    check_deck(pile, first)
+    return pile
 
 
 def by_seat(part: str, given: list[Any], seats: int) -> list[Any]:

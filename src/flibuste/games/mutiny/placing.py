@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.core.protocol import Message, Seat
 
 from .actions import LAY
+from .counting import check_points
 from .parts import (
     ALL_PIRATES,
     ALL_SAILORS,
@@ -16,11 +17,12 @@ from .parts import (
     NOBODY,
     PIRATE_INDEX,
 )
-from .recording import check_record, place_record
+from .recording import check_out, check_record, place_record, sworn
 from .scenes.chapter import pirate_word, seat_word
 from .scenes.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
 from .scenes.voyage import CABINS, FIRST_DEALER
 from .state import State
+from .stores import check_stores
 from .visiting import place_row, place_scene, seen
 from .written import Written, bad, seats_of, within
 
@@ -98,6 +100,7 @@ def place_voyage(state: State, written: Written) -> None:
         seen(state, written.lifeboat)
     place_row(state, written)
     place_scene(state, written)
+    check_stores(state, written)
 
 
 def place_dealer(state: State, written: Written) -> None:
@@ -139,7 +142,9 @@ def place_duels(state: State, written: Written) -> None:
         state.round = written.round
         state.in_duel = state.in_game()
         place_duel(state, written)
+    check_out(state)
     check_record(state, written)
+    check_points(state, written)
 
 
 def place_duel(state: State, written: Written) -> None:
@@ -166,9 +171,11 @@ def place_wins(state: State, written: Written) -> None:
     fought = sum(state.wins)
     if state.wins == [MAJORITY, MAJORITY]:
         raise bad("position-wins")
+    if not sworn(state) and (fought or written.duel is not None):  # M35
+        raise bad("position-duel", part="wins" if fought else "duel")
     if written.duel is not None:
         state.duel = LETTER_INDEX[written.duel]
-    elif fought or state.in_game():
+    elif sworn(state):
         state.duel = fought - (state.won() != NOBODY)
     ended = state.duel + (state.won() != NOBODY)
     if state.duel != NOBODY and fought != ended:

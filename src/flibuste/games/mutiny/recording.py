@@ -20,6 +20,7 @@ from .parts import (
     VALUE,
     seats_in,
 )
+from .scenes.chapter import seat_word
 from .scenes.duel import Robbing, still_known
 from .scoring import duel_winner
 from .state import State
@@ -27,7 +28,6 @@ from .written import Written, bad, seats_of
 
 Round: TypeAlias = tuple[int, ...]
 """The duel, the owners of the monkeys, the cards."""
-DEAREST = max(VALUE)
 
 
 def place_record(state: State, written: Written) -> None:
@@ -75,6 +75,11 @@ def rounds_revealed(state: State) -> int:
     return state.round - (not isinstance(state.scenes[-1], Robbing))
 
 
+def sworn(state: State) -> int:
+    """M27: those who have an allegiance."""
+    return sum(1 << seat for seat, side in enumerate(state.sides) if side != NOBODY)
+
+
 def fought(state: State) -> range:
     """The duels of which a round is over."""
     return range(state.duel + (not state.scenes or rounds_revealed(state) > 0))
@@ -82,6 +87,13 @@ def fought(state: State) -> range:
 
 def letters_told(state: State) -> list[int]:
     return sorted({letter for letter, *_ in state.record})
+
+
+def check_out(state: State) -> None:
+    """M31: who has sworn is out by the monkey of a first round, for want of any combat card."""
+    for seat in seats_in(state.out & sworn(state)):
+        if any(state.hands[seat]) or not fought(state):
+            raise bad("position-out", player=seat_word(seat))
 
 
 def check_record(state: State, written: Written) -> None:
@@ -94,7 +106,8 @@ def check_record(state: State, written: Written) -> None:
     in_game = state.in_game()
     for letter in reversed(letters):
         in_game = retrace(state, letter, in_game, first=letter == letters[0])
-    check_points(state)
+    if tells_all(state) and in_game != sworn(state):
+        raise bad("position-record", letter=LETTERS[0])
     check_winners(state, written, letters)
 
 
@@ -149,38 +162,16 @@ def retrace(state: State, letter: int, in_game: int, first: bool) -> int:
     A monkey in round 1 puts its owner out of the game (M31), a later one does not.
     """
     missing, wrong = untold(state, letter, first), bad("position-record", letter=LETTERS[letter])
-    sworn = sum(1 << seat for seat, side in enumerate(state.sides) if side != NOBODY)
     rounds = [(there, entry) for there, entry in laid_by(state) if entry[0] == letter]
     numbers = range(missing + len(rounds), missing, -1)
     for number, (there, (_, monkeys, *cards)) in zip(numbers, rounds, strict=True):
-        left = sworn & ~in_game if number == 1 else in_game
+        left = sworn(state) & ~in_game if number == 1 else in_game
         if monkeys & there or monkeys & ~left or len(cards) != there.bit_count():
             raise wrong
         in_game |= monkeys
         if number == 1 and there | monkeys != in_game:
             raise wrong
     return in_game
-
-
-def check_points(state: State) -> None:
-    """M30, M31: a card of 1 to 3 from each who is in the duel, in every round that is not told."""
-    if state.duel == NOBODY or not state.scenes:
-        return
-    rounds = rounds_of(state, state.duel)
-    missing = rounds_revealed(state) - len(rounds)
-    there = state.in_duel
-    for entry in rounds:
-        there |= entry[1]
-    gone = (state.in_game() & ~there).bit_count()  # before the rounds told, after the first
-    least = missing * there.bit_count() + gone if missing else 0
-    most = least + gone * max(missing - 2, 0)
-    points = sum(state.sums[2 * state.duel : 2 * state.duel + 2]) - sum(
-        sums_of(state.record, state.duel)
-    )
-    if not missing and points:
-        raise bad("position-laid-more", points=points)
-    if not least <= points <= DEAREST * most or (missing == 1 and gone):
-        raise bad("position-laid", least=least, most=DEAREST * most, points=points)
 
 
 def check_winners(state: State, written: Written, letters: Sequence[int]) -> None:

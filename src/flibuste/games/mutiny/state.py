@@ -128,6 +128,11 @@ class State(Stage[Act]):
         scene = self.scenes[-1] if self.scenes else None
         return isinstance(scene, Revealing) and scene.side == 1
 
+    def is_revealed(self, letter: int) -> bool:
+        """M30: all have seen both sailors of a letter; at the end they see everything (M37)."""
+        begun = letter < self.duel or (letter == self.duel and self.round > 0)
+        return begun or not self.scenes
+
     def turns_ended(self) -> int:
         """In this round."""
         return (self.turn - self.dealer) % self.seats

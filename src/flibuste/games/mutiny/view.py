@@ -159,7 +159,7 @@ def pair(state: State, letter: int, seat: Seat) -> Pair:
     valverde, diaz, seen, same, reverse = state.posts[letter]
     own = 1 << seat if seat >= 0 else 0
     one, other, sure = valverde, diaz, True
-    shown = not state.scenes or letter < state.duel or (letter == state.duel and state.round > 0)
+    shown = state.is_revealed(letter)
     half = letter == state.duel and state.half_revealed()
     if not shown and not own & seen:
         if not own & (same | reverse):

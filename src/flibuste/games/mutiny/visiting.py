@@ -27,6 +27,7 @@ from .scenes.chapter import Visit, pirate_word
 from .scenes.secrets import Inspecting, Mustering
 from .scenes.visits import STEPS, VISITS
 from .scenes.voyage import DOORWAY, PIRATE, TURN, Storms
+from .seeing import can_have_come_up
 from .state import State
 from .written import (
     OpenDoor,
@@ -106,7 +107,8 @@ def place_scene(state: State, written: Written) -> None:
         raise bad("position-busy")
     if written.storms:
         within("storms", written.storms, range(len(state.box.storms) + 1))
-        sailed = range(state.ship - MORE_CABINS + 1, state.ship + 1)
+        start = max(state.box.starts[state.seats - 2], state.ship - MORE_CABINS)
+        sailed = range(start + 1, state.ship + 1)
         passed = sum(square in sailed for square in state.box.storms)
         if written.row or state.turn != state.dealer or state.used or passed < written.storms:
             raise bad("position-storm")
@@ -138,7 +140,8 @@ def place_visit(state: State, told: WrittenVisit) -> Visit:
         and (told.step == "Under" or not told.number)
         and len(told.seen) in (0, len(told.cards))
     )
-    if not fields or not can_wait(state, visit):
+    seen_before = sailing or (fields and can_have_come_up(state, visit))
+    if not fields or not seen_before or not can_wait(state, visit):
         args = {"pirate": pirate_word(visit.pirate), "step": told.step}
         raise bad("position-visit", **args)
     return visit

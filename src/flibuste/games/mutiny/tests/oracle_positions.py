@@ -109,19 +109,39 @@ def deck_at(cards: list[str], elsewhere: list[str], under: list[dict[str, Any]])
     return Deck(cards, [(low["card"], frozenset(low["seen"])) for low in under])
 
 
-def scarce(seats: int, rng: Random) -> dict[str, Any]:
-    """Goods and people of a position: hardly anything left to take, or nothing at all."""
-    hands, low = shared_out(Box().cards("pink", "grey"), rng.choice([0, 1, 2, 3, 9]), seats, rng)
-    golds, low_gold = shared_out(Box().cards("gold"), rng.choice([0, 1, 2, 9]), seats, rng)
-    purses, _ = shared_out([""] * PURSE, rng.choice([0, 0, 1, 2, 3, 25]), seats, rng)
+TAKES = {  # what somebody may have got the last of (M15–M18, M20, M21, M23)
+    "valverde": ["gold", "coins"],
+    "diaz": ["gold", "combat"],
+    "crackpott": ["combat"],
+    "tembo": ["combat"],
+    "dean_nero": ["combat", "coins"],
+    "pang": ["combat", "coins"],
+    "sate": ["coins"],
+}
+
+
+def drawn_sides(seats: int, rng: Random) -> list[str | None]:
     sworn = rng.choice([0.3, 0.9, 1])
+    return [rng.choice(SIDES) if rng.random() < sworn else None for _ in range(seats)]
+
+
+def scarce(
+    seats: int, rng: Random, cards: list[str], empty: Iterable[str] = ("combat", "gold", "coins")
+) -> dict[str, Any]:
+    """Goods of a position: hardly anything left to take, or nothing at all where it can be."""
+
+    def left(what: str, *numbers: int) -> int:
+        return rng.choice([number for number in numbers if number or what in empty])
+
+    hands, low = shared_out(cards, left("combat", 0, 1, 2, 3, 9), seats, rng)
+    golds, low_gold = shared_out(Box().cards("gold"), left("gold", 0, 1, 2, 9), seats, rng)
+    purses, _ = shared_out([""] * PURSE, left("coins", 0, 0, 1, 2, 3, 25), seats, rng)
     return {
         "seats": seats,
         "dealer": rng.randrange(seats),
         "hands": [ordered(hand) for hand in hands],
         "gold": [ordered(gold) for gold in golds],
         "coins": [len(purse) for purse in purses],
-        "sides": [rng.choice(SIDES) if rng.random() < sworn else None for _ in range(seats)],
         "under": {"combat": low, "gold": low_gold},
     }
 
@@ -137,30 +157,17 @@ def shared_out(
     for card in cards[left:]:
         rng.choices(piles, shares)[0].append(card)
     known = rng.randint(0, left)
-    return piles, [{"card": card, "seen": some(seats, rng)} for card in cards[:known]]
-
-
-def some(seats: int, rng: Random) -> list[int]:
-    """Who has seen something: mostly one player."""
-    return sorted(rng.sample(range(seats), rng.choice([1, 1, 1, 2])))
+    return piles, [{"card": card, "seen": [rng.randrange(seats)]} for card in cards[:known]]
 
 
 def pairs(letters: str, seats: int, rng: Random) -> dict[str, Any]:
-    """Sailors on these letters, seen by somebody."""
+    """Sailors on these letters, put up or looked at by somebody."""
     values = rng.sample(range(1, 11), 10)
-    return {
-        letter: [
-            values.pop(),
-            values.pop(),
-            sorted(rng.sample(range(seats), rng.randint(1, seats))),
-        ]
-        for letter in letters
-    }
+    return {letter: [values.pop(), values.pop(), [rng.randrange(seats)]] for letter in letters}
 
 
 def voyage_position(seats: int, rng: Random) -> dict[str, Any]:
     """The beginning of a turn."""
-    given = scarce(seats, rng)
     turns = rng.randrange(seats)
     pirates = rng.sample(PIRATES, len(PIRATES))
     lifeboat = pirates.pop() if rng.random() < 0.3 else None
@@ -175,10 +182,14 @@ def voyage_position(seats: int, rng: Random) -> dict[str, Any]:
         for pirate, waited in zip(lying, waits, strict=True)
     ]
     row += [None] * (seats + 3 - len(seen))
+    emptied = [rng.choice(TAKES[pirate]) for pirate in used if pirate in TAKES]  # M14
+    given = scarce(seats, rng, Box().cards("pink", "grey"), emptied)
+    ships = [0, 5, 6, 7, 8, 14, 15, 16, 17]
     return {
         **given,
         "phase": "voyage",
-        "ship": rng.choice([0, 5, 6, 7, 8, 14, 15, 16, 17]),
+        "sides": drawn_sides(seats, rng),
+        "ship": rng.choice([ship for ship in ships if ship >= Box().starts[seats - 2]]),
         "turn": (given["dealer"] + turns) % seats,
         "row": row,
         "used": used,
@@ -188,38 +199,47 @@ def voyage_position(seats: int, rng: Random) -> dict[str, Any]:
 
 
 def duel_position(seats: int, rng: Random) -> dict[str, Any]:
-    """The beginning of a round of a duel."""
-    given = scarce(seats, rng)
+    """The beginning of a round of a duel; what was laid before is not told card by card."""
+    equal = rng.random() < 0.5  # all equally rich, and on one side
+    sides = [rng.choice(SIDES)] * seats if equal else drawn_sides(seats, rng)
+    if not any(sides):
+        sides[0] = rng.choice(SIDES)
+    alive = [seat for seat, side in enumerate(sides) if side is not None]
+    duels = rng.randrange(5)
+    valverde = rng.randint(max(0, duels - 2), min(2, duels))
+    rounds = rng.choice([0, 1, 2, 2, 3])
+    fighting = alive if rounds < 3 else rng.sample(alive, rng.randint(1, len(alive)))
+    cards = rng.sample(Box().cards("pink", "grey"), 40)
+    laid = take(cards, len(fighting) * max(0, rounds - 1) + len(alive) - len(fighting))
+    take(cards, len(alive) * duels)  # M31: in the duels before
+    given = scarce(seats, rng, cards)
     if rng.random() < 0.5:  # poor hands, so that monkeys come soon
         given["under"]["combat"] = []
         given["hands"] = [hand[: rng.choice([0, 1, 2, 4])] for hand in given["hands"]]
-    if rng.random() < 0.5:  # all equally rich, and on one side
-        given["sides"] = [rng.choice(SIDES)] * seats
+    if equal:
         given["gold"] = [[] for _ in range(seats)]
         given["under"]["gold"] = []
         given["coins"] = [rng.choice([0, 1, 7])] * seats
-    given["out"] = [seat for seat, side in enumerate(given["sides"]) if side is None]
-    alive = [seat for seat in range(seats) if seat not in given["out"]]
-    duels = rng.randrange(5)
-    valverde = rng.randint(max(0, duels - 2), min(2, duels))
-    rounds = rng.choice([0, 1, 2, 2, 3]) if alive else 0
-    fighting = alive if rounds < 3 else rng.sample(alive, rng.randint(1, len(alive)))
     return {
         **given,
         "phase": "duels",
         "ship": 18,
+        "sides": sides,
+        "out": [seat for seat in range(seats) if seat not in alive],
         "sailors": pairs(LETTERS[: rng.randint(duels + (rounds > 0), 5)], seats, rng),
         "duel": LETTERS[duels],
         "round": rounds,
-        "laid": points(len(fighting) * max(0, rounds - 1) + len(alive) - len(fighting), rng),
+        "laid": {colour: points(laid, colour) for colour in ("pink", "grey")},
         "wins": {"valverde": valverde, "diaz": duels - valverde},
         "in_duel": sorted(fighting),
     }
 
 
-def points(cards: int, rng: Random) -> dict[str, int]:
-    """M30: what so many cards laid add up to, for either side."""
-    laid = {"pink": 0, "grey": 0}
-    for _ in range(cards):
-        laid[rng.choice(["pink", "grey"])] += rng.randint(1, 3)
-    return laid
+def take(cards: list[str], number: int) -> list[str]:
+    """The last so many cards."""
+    return [cards.pop() for _ in range(number)]
+
+
+def points(laid: list[str], colour: str) -> int:
+    """M30: what the cards of a colour add up to."""
+    return sum(int(card[-1]) for card in laid if card.startswith(colour))

@@ -18,6 +18,20 @@ def at(acts: str = "", /, **position: Any) -> AnyMatch:
     return play(match, acts)
 
 
+def after(used: str, acts: str, /, **position: Any) -> AnyMatch:
+    """The first player's turn in a round in which these pirates have been visited before.
+
+    There are two players more, or one: they have nothing of what the position tells of two.
+    """
+    pirates = used.split()
+    more = {
+        part: [*things, *[0 if part == "coins" else []] * len(pirates)]
+        for part, things in position.items()
+        if part in ("hands", "gold", "coins")
+    }
+    return at(acts, seats=2 + len(pirates), dealer=2, turn=0, used=pirates, **position | more)
+
+
 def duel(acts: str = "", /, **position: Any) -> AnyMatch:
     """A match in its first duel, round 1; all for Valverde, sailors 5 and 3, unless it says so.
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste import LUCK
 from flibuste.games.mutiny.tests.tables import (
+    after,
     all_but,
     all_gold,
     at,
@@ -32,10 +35,10 @@ def test_valverde_gives_the_top_gold_card_and_a_coin() -> None:
 
 @pytest.mark.rule("M14", "M15")
 def test_valverde_gives_what_there_is() -> None:
-    match = at("0 visits valverde", gold=[all_gold(), []])
-    assert (awaited(match), match.state.coins) == ([1], [2, 1])
-    poor = at("0 visits valverde; luck Draw gold1", coins=[15, 15])
-    assert (awaited(poor), poor.state.coins) == ([1], [15, 15])
+    match = after("diaz", "0 visits valverde", gold=[all_gold(), []])
+    assert (awaited(match), match.state.coins) == ([1], [2, 1, 1])
+    poor = after("sate", "0 visits valverde; luck Draw gold1", coins=[15, 15])
+    assert (awaited(poor), poor.state.coins) == ([1], [15, 15, 0])
 
 
 @pytest.mark.rule("M16")
@@ -61,13 +64,14 @@ def test_what_is_not_kept_of_diaz_goes_under_its_own_deck() -> None:
 
 @pytest.mark.rule("M14", "M16")
 def test_diaz_with_one_deck_empty_gives_the_other_card() -> None:
-    no_gold = at("0 visits diaz; luck Draw grey2", gold=[all_gold(), []])
+    no_gold = after("valverde", "0 visits diaz; luck Draw grey2", gold=[all_gold(), []])
     assert menu(no_gold) == ["Keep grey2"]
     play(no_gold, "0 Keep grey2")
     assert told(no_gold)["hands"][0] == ["pink1", "grey1", "grey2"]
-    no_cards = at("0 visits diaz; luck Draw gold1", hands=[all_but(1), ["grey3"]])
+    all_held: dict[str, Any] = {"hands": [all_but(1), ["grey3"]]}
+    no_cards = after("tembo", "0 visits diaz; luck Draw gold1", **all_held)
     assert menu(no_cards) == ["Keep gold1"]
-    nothing = at("0 visits diaz", hands=[all_but(1), ["grey3"]], gold=[all_gold(), []])
+    nothing = after("tembo valverde", "0 visits diaz", gold=[all_gold(), []], **all_held)
     assert awaited(nothing) == [1]
 
 
@@ -93,7 +97,7 @@ def test_crackpott_gives_the_top_two_combat_cards() -> None:
 def test_crackpott_gives_the_only_card_there_is() -> None:
     match = at("0 visits crackpott; luck Draw grey3", hands=[all_but(1), []])
     assert awaited(match) == [1]
-    assert awaited(at("0 visits crackpott", hands=[all_but(1), ["grey3"]])) == [1]
+    assert awaited(after("pang", "0 visits crackpott", hands=[all_but(1), ["grey3"]])) == [1]
 
 
 @pytest.mark.rule("M18")
@@ -140,9 +144,8 @@ def test_a_card_put_under_later_lies_deeper() -> None:
 
 @pytest.mark.rule("M19")
 def test_with_an_empty_deck_one_draws_ones_own_cards_again() -> None:
-    match = at(
-        "0 visits wessel_jan; 0 Number 2; 0 Under grey3; 0 Under pink1", hands=[all_but(), []]
-    )
+    acts = "0 visits wessel_jan; 0 Number 2; 0 Under grey3; 0 Under pink1"
+    match = after("tembo", acts, hands=[all_but(), []])
     assert menu(match) == ["Draw grey3"]
     play(match, "luck Draw grey3; luck Draw pink1")
     assert told(match)["hands"][0] == all_but()
@@ -240,8 +243,10 @@ def test_whoever_has_neither_card_nor_coin_is_not_asked() -> None:
 @pytest.mark.rule("M20")
 def test_whoever_can_trade_in_no_direction_is_not_asked() -> None:
     """A card, but no coin in the supply; a coin, but no card in the deck."""
-    assert awaited(at("0 visits dean_nero", hands=[["pink1"], []], coins=[0, 30])) == [1]
-    assert awaited(at("0 visits dean_nero", hands=[[], all_but(0)], coins=[1, 1])) == [1]
+    card: dict[str, Any] = {"hands": [["pink1"], []], "coins": [0, 30]}
+    assert awaited(after("sate", "0 visits dean_nero", **card)) == [1]
+    coin: dict[str, Any] = {"hands": [[], all_but(0)], "coins": [1, 1]}
+    assert awaited(after("tembo", "0 visits dean_nero", **coin)) == [1]
 
 
 @pytest.mark.rule("M20")

@@ -19,6 +19,8 @@ from flibuste.games.mutiny.tests.tables import (
     why,
 )
 
+OUT: dict[str, Any] = {"hands": [["pink1"], ["pink1"], []], "out": [2]}
+
 
 def begun(acts: str = "", **position: Any) -> Any:
     """The last turn of the voyage is over: the mutiny begins."""
@@ -184,13 +186,19 @@ def test_if_the_supply_is_short_everybody_gives_a_coin_first() -> None:
 
 @pytest.mark.rule("M33")
 def test_those_who_are_out_give_nothing() -> None:
-    match = duel("0 Lay monkey; 1 Lay monkey", seats=3, round=2, coins=[9, 10, 10], out=[2])
+    match = duel("0 Lay monkey; 1 Lay monkey", seats=3, round=2, coins=[9, 10, 10], **OUT)
     assert (match.state.coins, match.state.supply) == ([9, 10, 10], 1)
 
 
 @pytest.mark.rule("M33")
 def test_rewards_are_paid_clockwise_from_the_dealer_while_coins_last() -> None:
-    position: dict[str, Any] = {"seats": 4, "round": 2, "coins": [0, 0, 0, 30], "out": [3]}
+    position: dict[str, Any] = {
+        "seats": 4,
+        "round": 2,
+        "coins": [0, 0, 0, 30],
+        "hands": [["pink1"]] * 3 + [[]],
+        "out": [3],
+    }
     match = duel("0 Lay monkey; 1 Lay monkey; 2 Lay monkey", dealer=1, **position)
     assert match.state.coins == [0, 0, 0, 30]
     match = duel(dealer=1, **position)
@@ -205,8 +213,8 @@ def test_rewards_are_paid_clockwise_from_the_dealer_while_coins_last() -> None:
     [
         ([5, 3], (1, 2), "valverde"),
         ([5, 3], (0, 3), "diaz"),
-        ([5, 3], (2, 4), "diaz"),  # 7 to 7, and Diaz's cards are better
-        ([3, 5], (4, 2), "valverde"),
+        ([5, 4], (2, 3), "diaz"),  # 7 to 7, and Diaz's cards are better
+        ([3, 5], (3, 1), "valverde"),
     ],
 )
 def test_the_higher_total_wins_and_then_the_better_cards(
@@ -238,7 +246,8 @@ def test_cards_laid_are_out_of_the_game_and_monkeys_return() -> None:
 
 @pytest.mark.rule("M35")
 def test_one_alone_plays_on_and_gets_nothing_for_the_monkey() -> None:
-    match = duel("0 Lay pink1", seats=3, out=[1, 2], hands=[["pink1", "pink2"], [], []])
+    match = duel(seats=3, hands=[["pink1", "pink2"], [], []])
+    play(match, "0 Lay pink1; 1 Lay monkey; 2 Lay monkey")
     assert awaited(match) == [0]
     play(match, "0 Lay monkey")
     assert match.state.coins == [1, 1, 1]
@@ -276,7 +285,7 @@ def test_of_the_winning_side_the_richest_wins() -> None:
 
 @pytest.mark.rule("M36")
 def test_whoever_is_out_cannot_win() -> None:
-    assert won(out=[0], coins=[9, 1, 1]).state.ranks() == [2, 2, 1]
+    assert won(out=[0], hands=[[], [], []], coins=[9, 1, 1]).state.ranks() == [2, 2, 1]
 
 
 @pytest.mark.rule("M36")

@@ -22,7 +22,7 @@ MUTINY = game("mutiny")
 
 
 def late(seats: int) -> str:
-    """Near the end of the voyage: all have an allegiance, cards and gold, and four pairs stand."""
+    """Near the end of the voyage: all have an allegiance, cards and gold, and all pairs stand."""
     cards = ["pink1", "pink2", "pink3", "grey1", "grey2", "grey3"]
     position: dict[str, Any] = {
         "seats": seats,
@@ -33,7 +33,8 @@ def late(seats: int) -> str:
         "coins": [3, 2, 1, 4][:seats],
         "sides": ["valverde", "diaz", "diaz", "valverde"][:seats],
         "looks": [[0, 1, "diaz", True], [1, 0, "diaz", False]],
-        "sailors": {"A": [9, 2, [0]], "B": [4, 7, [1]], "C": [1, 3, [0]], "D": [10, 5, [1]]},
+        "sailors": {"A": [9, 2, [0]], "B": [4, 7, [1]], "C": [1, 3, [0]], "D": [10, 5, [1]]}
+        | {"E": [6, 8, [0]]},
         "recalled": {"B": [[0, 7, 4]]},
         "under": {
             "combat": [{"card": "grey1", "seen": [1]}],

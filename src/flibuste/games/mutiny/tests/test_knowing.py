@@ -166,7 +166,8 @@ def test_whoever_recalls_a_pair_and_looks_again_knows_it_again() -> None:
 @pytest.mark.rule("M26", "M30", "M37")
 def test_when_one_sailor_is_revealed_who_has_seen_both_knows_the_other() -> None:
     position = {"phase": "duels", "sides": ["valverde", "diaz"], "dealer": 0}
-    memory = {"sailors": {"A": [7, 3, [1]]}, "recalled": {"A": [[0, 3, 7]]}}
+    pairs = {"A": [7, 3, [1]], "B": [1, 2, []], "C": [4, 5, []], "D": [6, 8, []], "E": [9, 10, []]}
+    memory = {"sailors": pairs, "recalled": {"A": [[0, 3, 7]]}}
     match = at(**position, **memory)
     chances = match.game.chances
     assert chances is not None

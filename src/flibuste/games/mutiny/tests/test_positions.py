@@ -17,6 +17,7 @@ DUEL: dict[str, Any] = {
     "laid": {"pink": 1, "grey": 2},
 }
 NEW = {**DUEL, "round": 0, "laid": None}  # a duel that is about to begin
+EMPTY: dict[str, Any] = {"out": [0, 1], "hands": [[], []]}
 DIAZ = {"pirate": "diaz", "step": "Keep"}
 FIVE = {"A": [7, 3, [0]], "B": [1, 2, [1]], "C": [9, 4, []], "D": [5, 6, []], "E": [10, 8, []]}
 
@@ -105,8 +106,8 @@ def test_of_the_cards_under_a_deck_the_first_to_come_up_is_told_first() -> None:
 
 
 def test_sums_of_a_duel_may_be_told_without_the_cards() -> None:
-    match = at(**DUEL | {"laid": {"pink": [3, 1], "grey": 2}})
-    assert told(match)["laid"] == {"pink": 4, "grey": 2}
+    match = at(**DUEL | {"round": 3, "laid": {"pink": [3, 1], "grey": 4}})
+    assert told(match)["laid"] == {"pink": 4, "grey": 4}
 
 
 def test_a_duel_without_a_round_has_its_sailors_still_to_reveal() -> None:
@@ -127,7 +128,7 @@ def test_a_duel_may_name_all_who_are_in_it_and_a_turn_that_tells_nothing() -> No
 
 
 def test_the_end_can_be_written() -> None:
-    for more in ({"wins": {"diaz": 3}}, {"wins": {"diaz": 3, "valverde": 2}}, {"out": [0, 1]}):
+    for more in ({"wins": {"diaz": 3}}, {"wins": {"diaz": 3, "valverde": 2}}, EMPTY):
         match = at(**NEW | more)
         assert awaited(match) == []
         again: Match[Any, Any, Any] = Match.at("mutiny", told(match))

@@ -11,6 +11,7 @@ from flibuste import BadPosition, Match, game
 from flibuste.core.playout import random_act
 from flibuste.games.mutiny.tests.tables import (
     AnyMatch,
+    after,
     all_but,
     all_gold,
     at,
@@ -235,9 +236,9 @@ def test_a_lone_card_is_looked_at_when_its_deck_has_no_more() -> None:
     tembo = {"pirate": "tembo", "step": "Keep", "cards": ["grey3"]}
     assert menu(at(hands=[all_but(1), []], visit=tembo)) == ["Keep grey3"]
     gold = {"pirate": "diaz", "step": "Keep", "cards": ["gold3"]}
-    assert menu(at(hands=[all_but(), []], visit=gold)) == ["Keep gold3"]
+    assert menu(after("tembo", "", hands=[all_but(), []], visit=gold)) == ["Keep gold3"]
     combat = {"pirate": "diaz", "step": "Keep", "cards": ["pink3"]}
-    assert menu(at(gold=[all_gold(), []], visit=combat)) == ["Keep pink3"]
+    assert menu(after("valverde", "", gold=[all_gold(), []], visit=combat)) == ["Keep pink3"]
 
 
 def test_whatever_a_match_comes_to_can_be_written_and_read() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.mutiny.tests.tables import (
+    after,
     all_but,
     at,
     awaited,
@@ -34,10 +35,10 @@ def test_pang_gives_a_card_or_a_coin() -> None:
 
 @pytest.mark.rule("M14", "M21")
 def test_pang_gives_only_what_exists() -> None:
-    no_coin = at("0 visits pang; luck Draw pink3", coins=[15, 15])
+    no_coin = after("sate", "0 visits pang; luck Draw pink3", coins=[15, 15])
     assert awaited(no_coin) == [1]
-    no_card = at("0 visits pang", hands=[all_but(1), ["grey3"]])
-    assert (awaited(no_card), no_card.state.coins) == ([1], [2, 1])
+    no_card = after("tembo", "0 visits pang", hands=[all_but(1), ["grey3"]])
+    assert (awaited(no_card), no_card.state.coins) == ([1], [2, 1, 1])
 
 
 @pytest.mark.rule("M22")
@@ -182,5 +183,5 @@ def test_what_is_no_may_cannot_be_declined(pirate: str) -> None:
 
 @pytest.mark.rule("M38")
 def test_a_pirate_without_any_effect_may_still_be_used() -> None:
-    assert awaited(at("0 visits crackpott", hands=[all_but(1), ["grey3"]])) == [1]
-    assert awaited(at("0 visits sate", coins=[15, 15])) == [1]
+    assert awaited(after("tembo", "0 visits crackpott", hands=[all_but(1), ["grey3"]])) == [1]
+    assert awaited(after("pang", "0 visits sate", coins=[15, 15])) == [1]

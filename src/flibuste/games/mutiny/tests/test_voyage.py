@@ -295,7 +295,7 @@ def test_the_round_is_finished_before_the_mutiny() -> None:
 
 @pytest.mark.rule("M14")
 def test_a_supply_refilled_by_the_end_of_the_round_does_not_count() -> None:
-    match = last_turn(coins=[20, 10])
+    match = last_turn(coins=[20, 10], used=["valverde"])
     play(match, "1 Use dean_nero; 1 Trade coins 1; luck Draw pink1")
     assert told(match)["phase"] == "voyage"
 

@@ -524,6 +524,17 @@ position-sailors = “sailors”: the pair { $letter } cannot stand: letters are
 position-seen = “sailors”: what was seen of { $letter } does not fit its sailors.
 position-looks = “looks”: { $seat } cannot have looked at { $at }: only a player who has sworn looks at an opponent who has.
 position-visit = “visit”: { $pirate } cannot be at “{ $step }” with these cards and numbers at this moment.
+position-out = “out”: { $player } has sworn and cannot be out: only who has no combat card at all lays the monkey in the first round of a duel.
+position-given = “{ $part }”: the combat cards that are in no hand, under no deck and in no round of “record” cannot have counted this.
+position-given-all = “laid”, “sums”, “hands”: the combat cards that are in no hand, under no deck and in no round of “record” are not enough for all the duels so far.
+position-under = “under”, “seen”: { $card }: whoever put it under the deck has seen it, and nobody else as long as the deck has cards that nobody has seen.
+position-knowing = “sailors”: how the pair { $letter } stands only that player knows who handled it last, and whoever is looking at it now.
+position-recalled = “recalled”: of the pair { $letter } somebody can only recall something when all five pairs stand and another player, named in “sailors”, has handled it since.
+position-empty = “{ $part }”: this leaves { $part ->
+    [coins] no coin in the supply
+    [gold] no card in the gold deck
+   *[hands] no card in the combat deck
+}: a round begins only while there is one, and no visit of this round has taken the last.
 position-wins = “wins” do not fit the duel.
 position-duel = “{ $part }” does not fit the duel.
 position-record = “record”: the rounds of duel { $letter } do not agree with the players still in this duel and in the game: there must be a card from each who stays, the monkey of each who leaves, and no round left out.

@@ -537,6 +537,17 @@ position-sailors = « sailors » : la paire { $letter } est impossible : on 
 position-seen = « sailors » : ce qu’on a vu de la paire { $letter } ne correspond pas à ses marins.
 position-looks = « looks » : { $seat } n’a pas pu regarder l’allégeance en question ({ $at }) : seul un joueur qui a juré regarde celle d’un adversaire qui a juré.
 position-visit = « visit » : chez { $pirate }, on ne peut pas en être à « { $step } » à ce moment, avec ces cartes et ces nombres.
+position-out = « out » : { $player } a juré et ne peut pas être hors jeu : seul un joueur sans aucune carte combat pose son singe à la première reprise d’un duel.
+position-given = « { $part } » : les cartes combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « record » n’ont pas pu compter cela.
+position-given-all = « laid », « sums », « hands » : les cartes combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « record » ne suffisent pas pour tous les duels jusqu’ici.
+position-under = « under », « seen » : { $card } : qui l’a glissée sous la pioche l’a vue, et personne d’autre tant que la pioche a des cartes que nul n’a vues.
+position-knowing = « sailors » : comment se tient la paire { $letter }, seul le sait le dernier joueur qui l’a eue en main, et celui qui la regarde en ce moment.
+position-recalled = « recalled » : de la paire { $letter }, on ne peut garder un souvenir que si les cinq paires sont en place et si un autre joueur, nommé dans « sailors », l’a eue en main depuis.
+position-empty = « { $part } » : il ne reste ainsi { $part ->
+    [coins] aucune pièce dans la réserve
+    [gold] aucune carte dans la pioche or
+   *[hands] aucune carte dans la pioche combat
+} : une manche ne commence que s’il y en a, et aucune visite de cette manche n’a pris la dernière.
 position-wins = « wins » ne correspond pas au duel.
 position-duel = « { $part } » ne correspond pas au duel.
 position-record = « record » : les reprises du duel { $letter } ne s’accordent pas avec les joueurs encore dans ce duel et encore en jeu : il faut une carte de chaque joueur qui reste, le singe de chaque joueur qui s’en va, et aucune reprise omise.
