@@ -68,25 +68,33 @@ def points_untold(state: State, letter: int) -> tuple[int, int]:
     return state.sums[2 * letter] - pink, state.sums[2 * letter + 1] - grey
 
 
-def cards_untold(state: State) -> tuple[int, int]:
-    """M30, M31: how many cards, at least and at most, in the rounds not told of the duel fought."""
+def rounds_untold(state: State) -> tuple[int, int, int]:
+    """Of the duel being fought: rounds before those told, and how many stayed and left in them."""
     rounds = rounds_of(state, state.duel)
-    missing = rounds_revealed(state) - len(rounds)
     there = state.in_duel
     for entry in rounds:
         there |= entry[1]
-    gone = (state.in_game() & ~there).bit_count()  # before the rounds told, after the first
-    least = missing * there.bit_count() + gone if missing else 0
-    return least, 0 if missing == 1 and gone else least + gone * max(missing - 2, 0)
+    gone = state.in_game() & ~there
+    return rounds_revealed(state) - len(rounds), there.bit_count(), gone.bit_count()
+
+
+def cards_untold(state: State) -> tuple[int, int]:
+    """M30, M31: how many cards, at least and at most; who left had laid one in the first round."""
+    missing, stayed, gone = rounds_untold(state)
+    least = missing * stayed + gone if missing else 0
+    return least, least + gone * max(missing - 2, 0)
 
 
 def check_fighting(state: State) -> None:
     """M30: a card of 1 to 3 from each who is in the duel, in every round that is not told."""
     if not state.scenes:
         return
+    missing, _, gone = rounds_untold(state)
+    if missing == 1 and gone:  # M32: nobody leaves before round 2
+        raise bad("position-record", letter=LETTERS[state.duel])
     points = sum(points_untold(state, state.duel))
     least, most = cards_untold(state)
-    if not most and points:
+    if not missing and points:
         raise bad("position-laid-more", points=points)
     if not least <= points <= DEAREST * most:
         raise bad("position-laid", least=least, most=DEAREST * most, points=points)

@@ -9,6 +9,9 @@ owners of the monkeys, the cards), ``sums`` (points of earlier duels that the re
 ``known`` (combat cards that everybody knows to be in a hand) and ``components`` (the fingerprint of
 another table than ours).
 
+A position tells a moment; what led to it need not be told: the lifeboat and the ship each stand for
+themselves, the duels do not say why the voyage ended, and nobody need have put up a pair.
+
 Of the cards under a deck the first to come up is told first.  An open card that has ``waited``
 0 turns was opened in this very turn (but the Ghost, who ends it, in the one before); who lives in a
 closed cabin is LUCK's to tell.

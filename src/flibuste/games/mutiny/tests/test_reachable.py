@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from flibuste import BadPosition, Match, game
+from flibuste import WATCHER, BadPosition, Match
 from flibuste.core.playout import random_act
+from flibuste.games.mutiny.tests.oracle_play import Duel, begin
+from flibuste.games.mutiny.tests.oracle_positions import duel_position, table_at, voyage_position
 from flibuste.games.mutiny.tests.tables import (
     AnyMatch,
     after,
@@ -96,6 +98,7 @@ def test_points_that_can_have_been_laid_are_read_and_written(more: Any) -> None:
         (2, [["A", [], ["grey1"] * 3], ["A", [1], ["grey1"] * 2]], {}),  # a round too many
         (2, [["A", [1], ["grey1"] * 2]], {"out": [1], "sides": ["diaz", None, "diaz"]}),
         (1, [["A", [], ["grey1"] * 3]], {"duel": "B", "wins": {"diaz": 1}}),  # not finished
+        (3, [["A", [], ["grey1"] * 2]], {"in_duel": [0, 1], "laid": {"grey": 5}}),  # left too soon
         (1, [["A", [], ["grey1"] * 3], ["A", [0, 1, 2], []]], {"duel": "C", "wins": {"diaz": 2}}),
     ],
 )
@@ -243,16 +246,35 @@ def test_a_lone_card_is_looked_at_when_its_deck_has_no_more() -> None:
 
 def test_whatever_a_match_comes_to_can_be_written_and_read() -> None:
     """No position of a real match is refused, and none loses anything."""
-    mutiny = game("mutiny")
     for number in range(12):
         rng = Random(f"written {number}")
         match: AnyMatch = Match("mutiny", 2 + number % 3)
         while drawn := random_act(match.state, rng):
             match.act(*drawn)
             if rng.random() < 0.2 or not match.state.awaiting():
-                position = told(match)
-                again: AnyMatch = Match.at("mutiny", position)
-                assert told(again) == position
-                for viewer in range(-3, match.seats):
-                    if viewer not in (-1, -2):
-                        assert mutiny.view(again.state, viewer) == sees(match, viewer)
+                check_written(match)
+
+
+@pytest.mark.parametrize("place", [None, voyage_position, duel_position])
+def test_moody_and_scarce_matches_can_be_written_and_read(place: Any) -> None:
+    """Other boxes, players who like odd things, decks that run out: rare moments come often."""
+    for number in range(9):
+        seed, seats = f"rare moments {number}", 2 + number % 3
+        if place is None:
+            walk = begin(seed, seats)
+        else:
+            position = place(seats, Random(seed))
+            walk = Duel(seed, Match.at("mutiny", position), table_at(position))
+        while walk.match.state.awaiting():
+            walk.match.act(*walk.draw())
+            if walk.rng.random() < 0.2:
+                check_written(walk.match)
+        check_written(walk.match)
+
+
+def check_written(match: AnyMatch) -> None:
+    position = told(match)
+    again: AnyMatch = Match.at("mutiny", position, match.options)
+    assert told(again) == position
+    for viewer in (WATCHER, *range(match.seats)):
+        assert sees(again, viewer) == sees(match, viewer)
