@@ -26,8 +26,8 @@ from litestar import Litestar
 
 from flibuste.core.words import words
 from flibuste.server import serve as serving
-from flibuste.server.chain import Row
-from flibuste.server.writer import Writer
+from flibuste.store.chain import Row
+from flibuste.store.writer import Writer
 
 
 def die() -> None:
@@ -105,7 +105,7 @@ if __name__ == "__main__":
     if "die" in fields:
         Fate(*fields.pop("die"))
     serving.serve(
-        words(None, "en", "flibuste.server"),
+        words(None, "en", "flibuste.room"),
         host="127.0.0.1",
         port=0,
         database=Path(sys.argv[1]),

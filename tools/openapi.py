@@ -21,9 +21,9 @@ import flibuste
 from flibuste.core.lesson import has_lesson
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
+from flibuste.room.rooms import NewTable
 from flibuste.server import lessons, routes
-from flibuste.server.pages import ADDRESS
-from flibuste.server.rooms import NewTable
+from flibuste.server.reading import ADDRESS
 from tools.openapi_answers import (
     About,
     AboutGame,

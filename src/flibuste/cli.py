@@ -218,7 +218,7 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
     from flibuste.server.serve import serve as open_room
 
     open_room(
-        speak(None, words.language, "flibuste.server"),
+        speak(None, words.language, "flibuste.room"),
         host=chosen.host,
         port=chosen.port,
         database=chosen.database,

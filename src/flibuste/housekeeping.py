@@ -1,4 +1,4 @@
-"""The commands that look after the room's database: thin; the work is in server/maintenance.py."""
+"""The commands that look after the room's database: thin; the work is in room/maintenance.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flibuste.core.words import words as speak
 from flibuste.terminal.parser import Parser
 
 if TYPE_CHECKING:
-    from flibuste.server.maintenance import Told
+    from flibuste.room.maintenance import Told
 
 
 def default_database() -> Path:
@@ -25,7 +25,7 @@ def check(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("file", nargs="?", text="cli-database", type=Path, default=default_database())
     parser.add("--mend", text="cli-mend", action="store_true")
     chosen = parser.read(rest)
-    from flibuste.server import maintenance
+    from flibuste.room import maintenance
 
     told = maintenance.check(chosen.file, mending=chosen.mend, now=int(time.time()))
     return tell(told, words)
@@ -36,7 +36,7 @@ def backup(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--database", text="cli-database", type=Path, default=default_database())
     parser.add("--replace", text="cli-replace", action="store_true")
     chosen = parser.read(rest, "target")
-    from flibuste.server import maintenance
+    from flibuste.room import maintenance
 
     return tell(maintenance.backup(chosen.database, chosen.target, replace=chosen.replace), words)
 
@@ -46,7 +46,7 @@ def restore(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--database", text="cli-database", type=Path, default=default_database())
     parser.add("--replace", text="cli-replace-database", action="store_true")
     chosen = parser.read(rest, "backup")
-    from flibuste.server import maintenance
+    from flibuste.room import maintenance
 
     now = int(time.time())
     told = maintenance.restore(chosen.backup, chosen.database, replace=chosen.replace, now=now)
@@ -59,7 +59,7 @@ def tidy(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--abandoned", text="cli-abandoned", type=float, metavar="DAYS")
     parser.add("--dry-run", text="cli-dry-run", action="store_true")
     chosen = parser.read(rest)
-    from flibuste.server import maintenance
+    from flibuste.room import maintenance
 
     told = maintenance.tidy(
         chosen.database,
@@ -73,7 +73,7 @@ def tidy(parser: Parser, rest: list[str], words: Words) -> int:
 
 def tell(told: Told, words: Words) -> int:
     """Say it, a line each; 1 if something is wrong."""
-    say = speak(None, words.language, "flibuste.server").say
+    say = speak(None, words.language, "flibuste.room").say
     for line in told.lines:
         print(say(line))
     return 0 if told.well else 1

@@ -18,8 +18,8 @@ from typing import Any, get_args
 import pytest
 
 from flibuste.cli import main
-from flibuste.server import wire
-from flibuste.server.store import Store
+from flibuste.room import wire
+from flibuste.store.store import Store
 from tests.docs.pages import PAGES, ROOT, Block, blocks, commands, spans
 
 SERVED = "docs/protocol.md"  # its client plays against a server in tests/server/test_docs.py

@@ -14,13 +14,13 @@ import msgspec
 from flibuste.bots import bot
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.registry import find
-from flibuste.server import chairs, telling, wire
-from flibuste.server.bots import Thinker
-from flibuste.server.keys import Keys
-from flibuste.server.records import AnyEntry
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Rooms, Wanted
-from flibuste.server.store import Store
+from flibuste.room import chairs, telling, wire
+from flibuste.room.deputies.desks import Thinker
+from flibuste.room.keys import Keys
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable, Rooms, Wanted
+from flibuste.store.records import AnyEntry
+from flibuste.store.store import Store
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds after which what was waited for is taken not to come

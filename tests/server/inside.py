@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 
+from flibuste.room.rooms import Rooms
 from flibuste.server.app import make_app
-from flibuste.server.rooms import Rooms
 
 
 @asynccontextmanager

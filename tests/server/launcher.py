@@ -30,4 +30,4 @@ if __name__ == "__main__":
     # Hundreds of tables of as many people, all from here: tests of budgets ask for none of this.
     fields = {"host": "127.0.0.1", "port": 0, "generosity": 50, **json.loads(sys.argv[2])}
     set_constants(fields.pop("set", {}))
-    serve(words(None, "en", "flibuste.server"), database=Path(sys.argv[1]), **fields)
+    serve(words(None, "en", "flibuste.room"), database=Path(sys.argv[1]), **fields)

@@ -10,10 +10,10 @@ import pytest
 
 from flibuste.core.protocol import WATCHER
 from flibuste.core.spelling import seat_name
-from flibuste.server import past, wire
-from flibuste.server.records import Acted
-from flibuste.server.store import Conflict
-from flibuste.server.table import Table
+from flibuste.room import past, wire
+from flibuste.room.table import Table
+from flibuste.store.records import Acted
+from flibuste.store.store import Conflict
 from tests.server.hall import Ear, awaited, hall, looks, settled, until, waiting
 
 pytestmark = pytest.mark.anyio

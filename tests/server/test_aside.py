@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flibuste.server import chain, rooms
-from flibuste.server.records import Acted, Header
-from flibuste.server.rooms import Unreadable
+from flibuste.room import rooms
+from flibuste.room.rooms import Unreadable
+from flibuste.store import chain
+from flibuste.store.records import Acted, Header
 from tests.server.hall import Hall, awaited, hall
 from tests.server.outsiders import people, serving
 

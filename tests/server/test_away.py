@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import wire
-from flibuste.server.automata import SOONEST
-from flibuste.server.records import GivenBack, TakenOver
-from flibuste.server.room import Room
+from flibuste.room import wire
+from flibuste.room.deputies.bots import SOONEST
+from flibuste.room.room import Room
+from flibuste.store.records import GivenBack, TakenOver
 from tests.server.hall import Ear, Hall, awaited, hall, settled, until
 from tests.server.outsiders import Line, Person, Server, lines, people, serving
 
@@ -65,9 +65,9 @@ async def test_who_comes_back_in_time_is_not_replaced() -> None:
     async with hall(time_scale=0.0003) as house:
         room, ears = await house.table("me open")
         away, _ = await absent_turn(house, room, ears)
-        assert room.automata.away.keys() == {away.viewer}
+        assert room.bots.away.keys() == {away.viewer}
         await house.enter(room, away.viewer)
-        assert room.automata.away == {}
+        assert room.bots.away == {}
 
 
 async def test_a_player_may_let_a_bot_play_for_one_who_has_been_away_for_a_while() -> None:
@@ -105,10 +105,10 @@ async def test_a_moments_absence_is_none() -> None:
             await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
             assert "20 seconds" in stays.last("Refused")["message"]["en"]
         assert not taken_over(room)
-        room.automata.missed[away.viewer] -= SOONEST - 1
+        room.bots.missed[away.viewer] -= SOONEST - 1
         await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
         assert "one second" in stays.last("Refused")["message"]["en"]
-        room.automata.missed[away.viewer] -= 1
+        room.bots.missed[away.viewer] -= 1
         await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
         assert taken_over(room)
 
@@ -117,11 +117,11 @@ async def test_the_seconds_count_from_the_turn_and_begin_anew_when_the_player_wa
     async with hall() as house:
         room, ears = await house.table("me open", options={"first": 0})
         await house.leave(room, ears[1])
-        assert room.automata.missed == {}
+        assert room.bots.missed == {}
         while room.table.match.state.awaiting() == (0,):
             await house.act(room, ears[0], -1)
-        assert room.automata.missed.keys() == {1}
-        room.automata.missed[1] -= SOONEST
+        assert room.bots.missed.keys() == {1}
+        room.bots.missed[1] -= SOONEST
         back = await house.enter(room, 1)
         await house.leave(room, back)
         await house.ask(room, ears[0], wire.TakeOver, seat=1)
@@ -130,7 +130,7 @@ async def test_the_seconds_count_from_the_turn_and_begin_anew_when_the_player_wa
 
 async def bot_plays(house: Hall, room: Room, away: Ear, stays: Ear) -> None:
     """A bot makes the absent player's whole turn, and the other player the next."""
-    await room.do(partial(room.automata.stand_in, away.viewer))
+    await room.do(partial(room.bots.stand_in, away.viewer))
     await until(lambda: room.table.match.state.awaiting() == (stays.viewer,))
     while room.table.match.state.awaiting() == (stays.viewer,):
         await house.act(room, stays, -1)
@@ -175,7 +175,7 @@ async def test_of_a_bot_that_has_not_acted_there_is_nothing_to_tell() -> None:
     async with hall() as house:
         room, ears = await house.table("me open", options={"first": 0}, pace=10.0)
         await house.leave(room, ears[0])
-        await room.do(lambda: room.automata.stand_in(0))
+        await room.do(lambda: room.bots.stand_in(0))
         back = await house.enter(room, 0)
         assert not back.told("StoodIn")
         assert back.told("Snapshot")

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.chain import Damaged
-from flibuste.server.maintenance import check
-from flibuste.server.migrations import BadDatabase
-from flibuste.server.records import AnyEntry, Header
-from flibuste.server.refusal import Refused
-from flibuste.server.store import Store
+from flibuste.core.refusal import Refused
+from flibuste.room.maintenance import check
+from flibuste.store.chain import Damaged
+from flibuste.store.migrations import BadDatabase
+from flibuste.store.records import AnyEntry, Header
+from flibuste.store.store import Store
 from tests.server.hall import awaited, hall, until
 
 PAGE = 4096

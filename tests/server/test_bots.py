@@ -13,8 +13,9 @@ import pytest
 from flibuste.bots import bot
 from flibuste.core.match import Match
 from flibuste.core.registry import find
-from flibuste.server import automata, bots, wire
-from flibuste.server.bots import Desk, Thinker
+from flibuste.room import wire
+from flibuste.room.deputies import bots, desks
+from flibuste.room.deputies.desks import Desk, Thinker
 from tests.server import strange_bots
 from tests.server.hall import hall, settled, until
 
@@ -84,7 +85,7 @@ async def test_a_bot_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
             slept.append(seconds)
 
         clock = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
-        monkeypatch.setattr(automata, "asyncio", clock)
+        monkeypatch.setattr(bots, "asyncio", clock)
         _, (ear,) = await house.table("me bot:random", options={"first": 1}, pace=1.5)
         await until(lambda: ear.told("Step"))
         assert 0.015 in slept
@@ -129,13 +130,13 @@ async def test_a_bot_that_is_overtaken_before_it_begins_to_think_does_so_when_it
     async with hall(time_scale=0.01) as house:
         options = {"tempo": "live", "first": 0}
         room, (ear,) = await house.table("me bot:random", "piratoons", options=options)
-        automata, state = room.automata, room.table.match.state
+        deputies, state = room.bots, room.table.match.state
         await until(ear.menu)
         await house.act(room, ear, {"type": "Open"})
         await until(lambda: state.awaiting() and 1 not in state.awaiting())  # it has no pawns left
         assert not state.legal(1)
-        automata.thinking[1] = room.spawn(getattr(automata, way)(1, "random"))
-        await until(lambda: not automata.thinking)
+        deputies.thinking[1] = room.spawn(getattr(deputies, way)(1, "random"))
+        await until(lambda: not deputies.thinking)
         assert not ear.told("Trouble")
         await until(lambda: {"type": "Stop"} in (ear.menu() or {"acts": []})["acts"])
         await house.act(room, ear, {"type": "Stop"})
@@ -155,10 +156,10 @@ async def test_a_bot_whose_menu_has_changed_meanwhile_thinks_anew(harbour: str) 
                 await house.act(room, ear)
             await asyncio.sleep(0)
         old = room.table.menus[1]
-        room.automata.stop(1)
+        room.bots.stop(1)
         room.table.menus[1] += 1  # somebody's Toss, say
         before = len(room.table.match.journal)
-        await room.do(lambda: room.automata._play(1, old, "an answer to an old question"))
+        await room.do(lambda: room.bots._play(1, old, "an answer to an old question"))
         await until(lambda: len(room.table.match.journal) > before)
         assert not ear.told("Trouble")
 
@@ -179,18 +180,18 @@ async def test_bots_think_in_another_process_which_outlives_their_faults(
     thinker, asked = Thinker([Desk()]), question()
     try:
         assert await thinker.choose(*asked) in asked[3]
-        monkeypatch.setattr(bots, "choose", strange_bots.raises)
+        monkeypatch.setattr(desks, "choose", strange_bots.raises)
         with pytest.raises(ZeroDivisionError):
             await thinker.choose(*asked)
-        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        monkeypatch.setattr(desks, "choose", strange_bots.who)
         process: Any = await thinker.choose(*asked)
-        monkeypatch.setattr(bots, "choose", strange_bots.hangs)
-        monkeypatch.setattr(bots, "PATIENCE", 0.05)
+        monkeypatch.setattr(desks, "choose", strange_bots.hangs)
+        monkeypatch.setattr(desks, "PATIENCE", 0.05)
         hung = [asyncio.create_task(thinker.choose(*asked)) for _ in range(2)]
         with pytest.raises(TimeoutError):
             await hung[0]
-        monkeypatch.setattr(bots, "PATIENCE", 20.0)
-        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        monkeypatch.setattr(desks, "PATIENCE", 20.0)
+        monkeypatch.setattr(desks, "choose", strange_bots.who)
         answered = await asyncio.gather(thinker.choose(*asked), hung[1], return_exceptions=True)
         assert answered[0] != process
         await until(lambda: not alive(process))
@@ -203,10 +204,10 @@ async def test_a_bot_that_ends_its_process_is_given_another(
 ) -> None:
     thinker, asked = Thinker(), question()
     try:
-        monkeypatch.setattr(bots, "choose", strange_bots.dies)
+        monkeypatch.setattr(desks, "choose", strange_bots.dies)
         with pytest.raises(Exception, match="terminated abruptly"):
             await thinker.choose(*asked)
-        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        monkeypatch.setattr(desks, "choose", strange_bots.who)
         process: Any = await thinker.choose(*asked)
         assert process > 0
     finally:
@@ -216,11 +217,11 @@ async def test_a_bot_that_ends_its_process_is_given_another(
 async def test_who_asked_may_go_while_the_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     thinker, asked = Thinker(), question()
     try:
-        monkeypatch.setattr(bots, "choose", strange_bots.raises)
+        monkeypatch.setattr(desks, "choose", strange_bots.raises)
         asking = asyncio.create_task(thinker.choose(*asked))
         await asyncio.sleep(0.001)
         asking.cancel()
-        monkeypatch.setattr(bots, "choose", strange_bots.who)
+        monkeypatch.setattr(desks, "choose", strange_bots.who)
         process: Any = await thinker.choose(*asked)
         assert process > 0
     finally:

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.match import Match
 from flibuste.core.registry import find
-from flibuste.server.pages import qr_svg
+from flibuste.server.reading import qr_svg
 
 TABLES = 300
 TEXTS = {

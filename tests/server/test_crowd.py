@@ -15,10 +15,19 @@ import pytest
 from websockets.sync.client import connect
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import doorman, telling, wire
+from flibuste.room import telling, wire
+from flibuste.room.presence import (
+    BEHIND,
+    OFTEN,
+    SELDOM,
+    SLICE,
+    Gallery,
+    Presence,
+    nothing,
+)
+from flibuste.room.room import Room
+from flibuste.server import doorman
 from flibuste.server.gate import Gate, Turnstile
-from flibuste.server.presence import BEHIND, OFTEN, SELDOM, SLICE, Gallery, Presence, nothing
-from flibuste.server.room import Room
 from tests.server.hall import Ear, Hall, awaited, hall, settled, until
 from tests.server.outsiders import Server, people
 

@@ -9,19 +9,15 @@ from typing import get_args
 
 import pytest
 
+from flibuste.room import asking, names, wire
+from flibuste.room.deputies import bots, desks
 from flibuste.server import (
     app,
-    asking,
-    automata,
-    bots,
     limits,
-    line,
-    names,
-    pages,
     plain_http,
+    reading,
     routes,
     sockets,
-    wire,
 )
 from tests.server.outsiders import Server
 
@@ -62,17 +58,17 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         sockets.BEHIND,
         app.LARGEST_BODY,
         names.LONGEST_NAME,
-        int(automata.AWAY),
-        int(automata.SOONEST),
-        int(bots.CEILING),
+        int(bots.AWAY),
+        int(bots.SOONEST),
+        int(desks.CEILING),
         sockets.POLICY,
         sockets.NOT_HERE,
         sockets.BEHIND_CODE,
         sockets.LATER,
-        line.CONTROL.at_once,
-        line.CONTROL.each_second,
+        sockets.CONTROL.at_once,
+        sockets.CONTROL.each_second,
         int(plain_http.PATIENCE),
-        pages.LONGEST_QR,
+        reading.LONGEST_QR,
         asking.TALK_KEPT,
         *limits.OPEN_SOCKETS.values(),
     ]

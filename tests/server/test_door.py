@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from flibuste.core.refusal import Refused
 from flibuste.server.hosts import Hosts, public_url
 from flibuste.server.limits import ADDRESS
-from flibuste.server.refusal import Refused
 from tests.server.inside import inside
 from tests.server.outsiders import PATIENCE, Person, Server, people, serving
 

@@ -14,11 +14,17 @@ from flibuste.bots import bot
 from flibuste.bots.mate import MateBot
 from flibuste.core.match import Match
 from flibuste.core.protocol import Action, View
-from flibuste.server import chairs, wire
-from flibuste.server.bots import CEILING, PATIENCE, Desk, Thinker, choose
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.turns import ROUND, FairQueue
+from flibuste.room import chairs, wire
+from flibuste.room.deputies.desks import (
+    CEILING,
+    PATIENCE,
+    Desk,
+    Thinker,
+    choose,
+)
+from flibuste.room.deputies.turns import ROUND, FairQueue
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable, Wanted
 from tests.server.hall import Hall, hall, settled, until
 
 

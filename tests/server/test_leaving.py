@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from flibuste.core.protocol import WATCHER, Action, View
-from flibuste.server import chairs, wire
-from flibuste.server.records import Left
-from flibuste.server.refusal import Refused
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.store import Conflict
+from flibuste.core.refusal import Refused
+from flibuste.room import chairs, wire
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable, Wanted
+from flibuste.store.records import Left
+from flibuste.store.store import Conflict
 from tests.server.hall import Ear, Hall, InHouse, hall, looks, settled, until
 from tests.server.inside import inside
 from tests.server.outsiders import Line, Person, Server, lines, people, serving
@@ -241,7 +241,7 @@ async def test_a_hint_on_its_way_does_not_reach_who_has_lost_the_chair() -> None
         await house.ask(room, anne, wire.Hint, id="please")
         await room.do(lambda: chairs.sit(room, 1, "jack", "Jack"))
         thinker.ready.set()
-        await until(lambda: not room.automata.hinting)
+        await until(lambda: not room.bots.hinting)
         assert not anne.told("Hinted")
         assert anne.last("Refused")["id"] == "please"
         jack = await house.enter(room, 1)

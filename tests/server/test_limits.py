@@ -14,11 +14,12 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from flibuste.server import asking, limits, wire
+from flibuste.core.refusal import TooMany
+from flibuste.room import asking, wire
+from flibuste.server import limits
 from flibuste.server.gate import turnstile
 from flibuste.server.limits import ADDRESS, AT_A_TABLE, GUEST, KEPT, OPEN_SOCKETS, Limits, house_of
-from flibuste.server.line import CONTROL
-from flibuste.server.refusal import TooMany
+from flibuste.server.sockets import CONTROL
 from tests.server.hall import hall
 from tests.server.outsiders import PATIENCE, Line, Person, Server, lines, people, serving
 

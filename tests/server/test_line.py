@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.protocol import OPEN
 
-from flibuste.server.line import AT_ONCE, Line
+from flibuste.server.sockets import AT_ONCE, Line
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from flibuste.server import wire
+from flibuste.room import wire
 from flibuste.server.logs import REQUEST, OneLine
 from tests.server.hall import hall
 from tests.server.outsiders import Person, Server, lines, people, serving

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from flibuste.core.protocol import LUCK
+from flibuste.core.refusal import Refused
 from flibuste.core.words import words
-from flibuste.server import maintenance
-from flibuste.server.maintenance import DAY, Told
-from flibuste.server.owner import owning
-from flibuste.server.refusal import Refused
-from flibuste.server.store import Store
+from flibuste.room import maintenance
+from flibuste.room.maintenance import DAY, Told
+from flibuste.store.owner import owning
+from flibuste.store.store import Store
 from tests.server.hall import awaited, hall, until
 from tests.server.outsiders import lines, people, serving
 from tests.server.test_aside import older_rules
@@ -25,7 +25,7 @@ from tests.server.test_store import act, header
 
 pytestmark = pytest.mark.anyio
 NOW = 2_000_000_000
-SAY = words(None, "en", "flibuste.server").say
+SAY = words(None, "en", "flibuste.room").say
 
 
 def said(told: Told) -> str:

@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import flibuste
-from flibuste.server import wire
+from flibuste.room import wire
+from flibuste.room.wire import LARGEST_FRAME
 from flibuste.server.limits import AT_A_TABLE
-from flibuste.server.wire import LARGEST_FRAME
 from tests.fuzz.mutations import mutated, spoiled
 from tests.fuzz.web import no_frame, no_request, odd_request
 from tests.server.outsiders import PATIENCE, Line, Person, Server, lines, people, serving
@@ -29,7 +29,7 @@ REQUESTS = 100_000 if LONG else 800
 NO_REQUESTS = 50_000 if LONG else 400  # besides
 NO_BRAKE = {
     "flibuste.server.limits.AT_A_TABLE": dict.fromkeys(AT_A_TABLE, (1e9, 1e9)),
-    "flibuste.server.line.CONTROL": (1e9, 1e9),
+    "flibuste.server.sockets.CONTROL": (1e9, 1e9),
 }
 BATCH = 50  # frames that are under way at the same time
 NO_HTTP = b"Invalid HTTP request received."  # uvicorn's own word to what it cannot read

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server import migrations
-from flibuste.server.database import METADATA, open_file
-from flibuste.server.inspection import inspect
-from flibuste.server.migrations import VERSION, BadDatabase
-from flibuste.server.records import Spoke, TakenBack
-from flibuste.server.store import Store
+from flibuste.room.maintenance import replayed
+from flibuste.store import migrations
+from flibuste.store.database import METADATA, open_file
+from flibuste.store.inspection import inspect
+from flibuste.store.migrations import VERSION, BadDatabase
+from flibuste.store.records import Spoke, TakenBack
+from flibuste.store.store import Store
 from tests.server.hall import awaited, hall
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +63,7 @@ async def test_a_match_of_an_old_file_is_played_on(old: Path) -> None:
     assert rows(old, "SELECT table_id, number, entry FROM entries ORDER BY 1, 2")[:45] == before
     assert rows(old, "SELECT number FROM versions") == [(3,)]
     with closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        report = inspect(connection)
+        report = inspect(connection, replayed)
     assert (report.tables, report.bad, report.file) == (2, [], None)
     assert report.entries > len(before)
 

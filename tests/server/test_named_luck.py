@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.wire import LUCK
+from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.wire import LUCK
 from tests.server.hall import hall
 from tests.server.outsiders import Person, Server, lines, people, serving
 

@@ -8,9 +8,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from flibuste.server import chairs, wire
-from flibuste.server.names import LONGEST_NAME, clean, distinct, known_as, name_tag, same
-from flibuste.server.rooms import NewTable, Wanted
+from flibuste.room import chairs, wire
+from flibuste.room.names import (
+    LONGEST_NAME,
+    clean,
+    distinct,
+    known_as,
+    name_tag,
+    same,
+)
+from flibuste.room.rooms import NewTable, Wanted
 from tests.server.hall import hall
 from tests.server.outsiders import Server, people
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import chairs, wire
-from flibuste.server.refusal import Refused
-from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.table import Table
+from flibuste.core.refusal import Refused
+from flibuste.room import chairs, wire
+from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.table import Table
 from tests.server.hall import hall, looks, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -142,12 +142,12 @@ async def test_a_late_friend_takes_a_bots_chair() -> None:
 async def test_a_friend_who_comes_while_the_bot_thinks_is_not_overtaken_by_it() -> None:
     async with hall() as house:
         room, (ear,) = await house.table("me bot:random", options={"first": 1}, pace=10.0)
-        assert room.automata.thinking.keys() == {1}
+        assert room.bots.thinking.keys() == {1}
         room.inbox.put_nowait(lambda: chairs.sit(room, 1, "late", "Late"))
-        task = room.automata.thinking[1]
+        task = room.bots.thinking[1]
         number = room.table.menus[1]
         act = room.table.match.state.legal(1)[0]
-        room.inbox.put_nowait(lambda: room.automata._play(1, number, act))
+        room.inbox.put_nowait(lambda: room.bots._play(1, number, act))
         await settled(room)
         assert not [step for step in ear.told("Step") if step["seat"] == 1]
         assert task.cancelled() or task.cancelling()

@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
-from flibuste.server import chairs
+from flibuste.core.refusal import TooMany
+from flibuste.room import chairs
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable, Rooms, Wanted
 from flibuste.server.brake import A_TRY, AT_A_TABLE, FROM_AN_ADDRESS, Brake
-from flibuste.server.refusal import TooMany
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Rooms, Wanted
 from tests.server.inside import inside
 from tests.server.outsiders import Server, people
 

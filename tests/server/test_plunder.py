@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from flibuste.server import wire
-from flibuste.server.room import Room
+from flibuste.room import wire
+from flibuste.room.room import Room
 from tests.server.hall import Ear, Hall, hall, settled, until
 
 pytestmark = pytest.mark.anyio

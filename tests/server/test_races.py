@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from flibuste.core.protocol import CLOCK
-from flibuste.server import wire
-from flibuste.server.records import Acted
-from flibuste.server.room import Room
-from flibuste.server.table import Table
+from flibuste.room import wire
+from flibuste.room.room import Room
+from flibuste.room.table import Table
+from flibuste.store.records import Acted
 from tests.server.hall import Ear, Hall, hall, looks, settled, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("harbour")]
@@ -194,10 +194,10 @@ async def test_nobody_acts_for_the_clock() -> None:
 async def test_the_sand_runs_on_while_players_act() -> None:
     async with hall() as house:
         room, ears = await quay(house)
-        rings = room.glass.rings_at
-        room.glass.rings_at -= 6.0  # as if so many seconds had passed
+        rings = room.sandglass.rings_at
+        room.sandglass.rings_at -= 6.0  # as if so many seconds had passed
         await house.act(room, ears[0], GRAB)
-        assert room.glass.rings_at == rings - 6.0
+        assert room.sandglass.rings_at == rings - 6.0
         assert 8.0 < ears[1].last("Step")["clock"]["left"] <= 9.0
         came = await house.enter(room, 1, room.table.number)
         assert 8.0 < came.last("Snapshot")["clock"]["left"] <= 9.0
@@ -206,13 +206,13 @@ async def test_the_sand_runs_on_while_players_act() -> None:
 async def test_the_next_sandglass_is_full_however_the_last_one_ended() -> None:
     async with hall() as house:
         room, ears = await quay(house, "me open", days=3)
-        room.glass.rings_at -= 6.0
+        room.sandglass.rings_at -= 6.0
         day = room.table.match.state.day
         while room.table.match.state.day == day or CLOCK not in room.table.match.state.awaiting():
             for ear in ears:
                 if ear.viewer in room.table.match.state.awaiting():
                     await house.act(room, ear)
-        left = room.glass.left()
+        left = room.sandglass.left()
         assert left is not None
         assert 14.0 < left <= 15.0
         again = Table(room.table.header, room.table.entries)
@@ -223,7 +223,7 @@ async def test_the_next_sandglass_is_full_however_the_last_one_ended() -> None:
 async def test_the_seconds_left_outlive_the_server(tmp_path: Path, acted: bool) -> None:
     async with hall(tmp_path / "room.db") as house:
         room, ears = await quay(house)
-        room.glass.rings_at -= 6.0
+        room.sandglass.rings_at -= 6.0
         if acted:
             await house.act(room, ears[0], GRAB)
         before, table = looks(room), room.table.header.table
@@ -242,7 +242,7 @@ async def test_the_seconds_left_outlive_the_server(tmp_path: Path, acted: bool) 
 async def test_a_take_back_does_not_turn_the_sandglass() -> None:
     async with hall() as house:
         room, ears = await quay(house)
-        room.glass.rings_at -= 6.0
+        room.sandglass.rings_at -= 6.0
         await house.act(room, ears[0], GRAB)
         await house.ask(room, ears[0], wire.Undo)
         for ear in ears:
@@ -255,11 +255,11 @@ async def test_a_take_back_does_not_turn_the_sandglass() -> None:
 async def test_a_bell_that_rings_too_late_is_not_heard() -> None:
     async with hall() as house:
         room, ears = await quay(house)
-        turned = room.glass.turned
+        turned = room.sandglass.turned
         while CLOCK in room.table.match.state.awaiting():
             await house.act(room, ears[1], GRAB)
         number = room.table.number
-        await room.do(lambda: room.glass._act(turned))
+        await room.do(lambda: room.sandglass._act(turned))
         assert room.table.number == number
 
 
@@ -279,7 +279,7 @@ async def test_a_whole_evening_with_a_bot_and_bells_ends_and_can_be_read_again()
         assert not any(ear.told("Trouble") for ear in ears)
 
 
-# Haste
+# Impatience
 
 
 async def test_a_hand_is_no_quicker_than_a_hand_and_nothing_it_did_is_lost() -> None:
@@ -320,7 +320,7 @@ async def test_who_acts_in_time_acts_alone() -> None:
         room.table.game = msgspec.structs.replace(room.table.game, impatience=impatience)
         await house.act(room, ears[1])
         await house.act(room, ears[0], msgspec.to_builtins(acted[-1]))
-        assert room.haste.timer is None
+        assert room.impatience.timer is None
         assert [seat for seat, _ in acts(room)[-2:]] == [1, 0]
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import past, telling, wire
-from flibuste.server.table import Table
+from flibuste.room import past, telling, wire
+from flibuste.room.table import Table
 from tests.server.hall import Ear, Hall, awaited, hall, looks, settled
 
 pytestmark = pytest.mark.anyio
@@ -38,8 +38,8 @@ async def busy_evening(house: Hall, rng: random.Random) -> list[Any]:
                 await house.ask(room, two, wire.Consent, yes=True)
             case 3:
                 await house.leave(room, ears[1])
-                await room.do(lambda: room.automata.stand_in(1))
-                room.automata.stop(1)
+                await room.do(lambda: room.bots.stand_in(1))
+                room.bots.stop(1)
                 ears[1] = await house.enter(room, 1)
     looked.append((room.table.number, looks(room), list(room.table.menus)))
     return [room, looked]

@@ -8,10 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.migrations import BadDatabase
-from flibuste.server.records import Acted, AnyEntry, Header, Joined, Seating, Spoke, TakenBack
-from flibuste.server.store import Conflict, Store
-from flibuste.server.writer import Writer
+from flibuste.store.migrations import BadDatabase
+from flibuste.store.records import (
+    Acted,
+    AnyEntry,
+    Header,
+    Joined,
+    Seating,
+    Spoke,
+    TakenBack,
+)
+from flibuste.store.store import Conflict, Store
+from flibuste.store.writer import Writer
 from tests.server.hall import until
 
 pytestmark = pytest.mark.anyio

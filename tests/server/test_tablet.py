@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import chairs
-from flibuste.server.rooms import NewTable, Wanted
+from flibuste.room import chairs
+from flibuste.room.rooms import NewTable, Wanted
 from tests.server.hall import awaited, hall, until
 from tests.server.outsiders import Json, Person, Server, lines, people
 
@@ -145,7 +145,7 @@ async def test_who_shares_a_device_is_there_as_long_as_anybody_at_it() -> None:
         while room.table.match.state.awaiting() == (0,):
             await house.act(room, anne, -1)
         assert room.table.match.state.awaiting() == (1,)
-        assert not room.automata.away  # Mary is here: the tablet is on its way to her
+        assert not room.bots.away  # Mary is here: the tablet is on its way to her
         await house.leave(room, anne)
         await until(lambda: there() == [False, False, True])
         await until(lambda: room.table.chairs[1].stand_in)  # nobody took the tablet

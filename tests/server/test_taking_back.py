@@ -9,12 +9,12 @@ import pytest
 
 from flibuste.core.luck import Luck, choose
 from flibuste.core.plain import to_json
-from flibuste.server import chairs, telling, wire
-from flibuste.server.keys import beside
-from flibuste.server.records import Acted, TakenBack
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable, Wanted
-from flibuste.server.table import Table
+from flibuste.room import chairs, telling, wire
+from flibuste.room.keys import beside
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.table import Table
+from flibuste.store.records import Acted, TakenBack
 from tests.server.hall import Ear, Hall, awaited, hall, until
 
 pytestmark = pytest.mark.anyio

@@ -18,11 +18,16 @@ from flibuste.core.match import Match
 from flibuste.core.playout import random_act
 from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Seat
 from flibuste.core.registry import find
-from flibuste.server import table as table_module
-from flibuste.server import telling, wire
-from flibuste.server.records import Begun, Header, Joined, Seating
-from flibuste.server.room import Room
-from flibuste.server.table import Table
+from flibuste.room import table as table_module
+from flibuste.room import telling, wire
+from flibuste.room.room import Room
+from flibuste.room.table import Table
+from flibuste.store.records import (
+    Begun,
+    Header,
+    Joined,
+    Seating,
+)
 from tests.laws.secrecy import reveals
 from tests.server.hall import Ear, Hall, hall
 
@@ -190,7 +195,9 @@ async def test_nobody_tells_two_worlds_of_harbour_apart_by_the_frames(
     steps = 0
     async with hall() as house:
         keep_apart(monkeypatch, house)
-        monkeypatch.setattr("flibuste.server.glass.Glass.left", lambda glass: glass.timer and 1.0)
+        monkeypatch.setattr(
+            "flibuste.room.deputies.sandglass.Sandglass.left", lambda glass: glass.timer and 1.0
+        )
         for seed in range(10):
             pair = await pair_of(house, "harbour", 3, viewer, f"{viewer} {seed}")
             assert pair.frames[0] == pair.frames[1] != []

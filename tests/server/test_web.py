@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.core.refusal import Refused
 from flibuste.core.words import words
-from flibuste.server.refusal import Refused
 from flibuste.server.serve import serve
 from tests.server.outsiders import PATIENCE, Person, Server, lines, people, serving
 
@@ -308,7 +308,7 @@ def test_a_port_that_is_taken_is_passed_over_and_that_is_said(tmp_path: Path) ->
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anne, " * 100)
-    say = words(None, "en", "flibuste.server")
+    say = words(None, "en", "flibuste.room")
     with pytest.raises(Refused, match=r"letter\.txt.*not a database"):
         serve(say, host="127.0.0.1", port=0, database=letter)
     with pytest.raises(Refused, match="cannot be the database"):

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from flibuste.server import sockets, wire
+from flibuste.room import wire
+from flibuste.room.wire import LARGEST_FRAME
+from flibuste.server import sockets
 from flibuste.server.app import LARGEST_BODY
 from flibuste.server.limits import AT_A_TABLE, Limits
 from flibuste.server.sockets import BEHIND, BEHIND_CODE, Ration, serve_socket
-from flibuste.server.wire import LARGEST_FRAME
 from tests.server.hall import hall, settled, until
 from tests.server.outsiders import Person, Server, lines, people
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from flibuste.server.keys import WORDS, Keys, new_id
+from flibuste.room.keys import WORDS, Keys, new_id
 
-PACKAGE = "flibuste.server"
+PACKAGE = "flibuste.room"
 
 
 class Arguments(Visitor):
@@ -41,8 +42,12 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 
 def test_every_message_is_used_and_every_message_that_is_used_is_there() -> None:
-    sources = [path for path in files(PACKAGE).iterdir() if path.name.endswith(".py")]
-    code = "".join(source.read_text("utf-8") for source in sources)
+    house = Path(str(files("flibuste")))
+    code = "".join(
+        source.read_text("utf-8")
+        for folder in ("core", "room", "server", "store")
+        for source in sorted((house / folder).rglob("*.py"))
+    )
     assert {id for id in messages("en") if f'"{id}"' not in code} == set()
     assert set(re.findall(r'"((?:room|serve|keep)-[a-z-]+)"', code)) - set(messages("en")) == set()
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server import database, writer
-from flibuste.server.refusal import Refused
-from flibuste.server.store import Store
+from flibuste.core.refusal import Refused
+from flibuste.store import database, writer
+from flibuste.store.store import Store
 from tests.server.hall import awaited, hall, looks, settled, until
 from tests.server.outsiders import people, serving
 from tests.server.test_store import act, header, journal, opened, pen

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from flibuste.cli import main
-from flibuste.server.database import open_file
-from flibuste.server.owner import owning
+from flibuste.store.database import open_file
+from flibuste.store.owner import owning
 from tests.terminal.tables import flibuste
 
 OLD = Path(__file__).parents[1] / "server" / "version_2.sql"

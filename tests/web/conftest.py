@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
-from flibuste.server.wire import LUCK
+from flibuste.room.wire import LUCK
 from tests.web.guest import RECORDER, Guest
 from tests.web.house import House, open_house
 from tools.browser import find, flags, missing

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from flibuste.core.registry import find, games
-from flibuste.server import wire
+from flibuste.room import wire
 
 TEMPLATE = "#/definitions/{name}"
 GAMES = Path(__file__).resolve().parents[2] / "src" / "flibuste" / "games"

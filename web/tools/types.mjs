@@ -7,7 +7,7 @@ import { compile } from "json-schema-to-typescript";
 
 const TARGET = new URL("../src/wire/types.ts", import.meta.url);
 const GAMES = new URL("../../src/flibuste/games/", import.meta.url);
-const BANNER = `// Made by web/tools/types.mjs from src/flibuste/server/wire.py: do not edit.
+const BANNER = `// Made by web/tools/types.mjs from src/flibuste/room/wire.py: do not edit.
 
 /** An act of some game: plain data, its fields belong to the game. */
 export type GameAct = { type: string } & { [field: string]: unknown };

@@ -1,1 +1,1 @@
-"""The room: tables that friends and bots play at, over the web, with no account."""
+"""The room on the web: routes, sockets, the page, and who may do what, with no account."""

@@ -11,14 +11,14 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from flibuste.core.protocol import WATCHER, Seat
-from flibuste.server.chairs import chairs_of
+from flibuste.core.refusal import Refused
+from flibuste.room.chairs import chairs_of
+from flibuste.room.keys import new_id
+from flibuste.room.names import NAMELESS, known_as, name_tag
+from flibuste.room.room import Room
+from flibuste.room.rooms import Rooms
 from flibuste.server.hosts import Hosts
-from flibuste.server.keys import new_id
 from flibuste.server.limits import Limits, house_of
-from flibuste.server.names import NAMELESS, known_as, name_tag
-from flibuste.server.refusal import Refused
-from flibuste.server.room import Room
-from flibuste.server.rooms import Rooms
 from flibuste.server.sockets import AnySocket
 
 COOKIE: Final = "flibuste_guest"

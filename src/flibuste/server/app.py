@@ -17,19 +17,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
+from flibuste.core.refusal import Refused, TooMany
+from flibuste.room.keys import Keys
+from flibuste.room.rooms import Rooms
 from flibuste.server.access import AnyRequest, address_of, limits_of, rooms_of
 from flibuste.server.brake import Brake
 from flibuste.server.door import Door, tell
 from flibuste.server.health import health
 from flibuste.server.hosts import Hosts
-from flibuste.server.keys import Keys
-from flibuste.server.library import LIBRARY
 from flibuste.server.limits import Limits
 from flibuste.server.methods import tell_methods
-from flibuste.server.refusal import Refused, TooMany
-from flibuste.server.rooms import Rooms
+from flibuste.server.page import page_routes
+from flibuste.server.reading import LIBRARY
 from flibuste.server.routes import ROUTES
-from flibuste.server.site import page_routes
 from flibuste.server.sockets import (
     LATER,
     NOT_HERE,
@@ -38,7 +38,7 @@ from flibuste.server.sockets import (
     Ration,
     serve_socket,
 )
-from flibuste.server.store import Store
+from flibuste.store.store import Store
 
 LOG: Final = logging.getLogger("flibuste.web")
 LARGEST_BODY: Final = 16_384  # bytes; no honest request comes near

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from math import ceil
 from typing import Final
 
-from flibuste.server.refusal import TooMany
+from flibuste.core.refusal import TooMany
 
 A_TRY: Final = 0.5  # seconds
 AT_A_TABLE: Final = 6  # tries that may be under way or wait: three seconds for who comes last

@@ -12,8 +12,8 @@ import msgspec
 from litestar.datastructures import Headers
 
 from flibuste.core.referee import failure
+from flibuste.core.refusal import Refused, TooMany
 from flibuste.server.hosts import Hosts
-from flibuste.server.refusal import Refused, TooMany
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

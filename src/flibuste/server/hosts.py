@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Struct
 
-from flibuste.server.refusal import Refused
+from flibuste.core.refusal import Refused
 
 HERE: Final = "localhost"
 

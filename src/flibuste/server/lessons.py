@@ -13,10 +13,16 @@ from flibuste.core.lesson import Lesson, Saying, lesson, rule_said
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Message
 from flibuste.core.words import LANGUAGES
-from flibuste.server import pages, telling, wire
-from flibuste.server.past import relive
-from flibuste.server.records import Acted, Begun, Header, Seating
-from flibuste.server.table import Table
+from flibuste.room import telling, wire
+from flibuste.room.past import relive
+from flibuste.room.table import Table
+from flibuste.server import summaries
+from flibuste.store.records import (
+    Acted,
+    Begun,
+    Header,
+    Seating,
+)
 
 
 class Rule(Struct, frozen=True):
@@ -86,7 +92,7 @@ def frames(taught: Lesson, table: Table) -> list[Frame]:
     told, you = [], taught.you
     for step in taught.steps:
         now = telling.snapshot(table, you, set())
-        board = {language: pages.board_text(table, you, language) for language in LANGUAGES}
+        board = {language: summaries.board_text(table, you, language) for language in LANGUAGES}
         told.append(
             Frame(
                 text=step.text,

@@ -15,7 +15,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
-from flibuste.server.refusal import TooMany
+from flibuste.core.refusal import TooMany
 
 Key: TypeAlias = tuple[str, str, str]
 KEPT: Final = 20_000  # buckets: those longest unused are forgotten, which fills them

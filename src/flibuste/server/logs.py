@@ -11,7 +11,7 @@ import time
 from contextvars import ContextVar
 from typing import Any, Final
 
-from flibuste.server.keys import new_id
+from flibuste.room.keys import new_id
 
 LOG: Final = logging.getLogger("flibuste.requests")
 HEADER: Final = "x-request-id"

@@ -9,8 +9,15 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.refusal import Refused
 from flibuste.core.words import LANGUAGES
-from flibuste.server import chairs, pages
+from flibuste.room import chairs
+from flibuste.room.names import NAMELESS
+from flibuste.room.past import history
+from flibuste.room.room import Room
+from flibuste.room.rooms import NewTable
+from flibuste.room.wire import LUCK
+from flibuste.server import summaries
 from flibuste.server.access import (
     AnyRequest,
     address_of,
@@ -28,12 +35,6 @@ from flibuste.server.access import (
     spends,
 )
 from flibuste.server.brake import Brake
-from flibuste.server.names import NAMELESS
-from flibuste.server.past import history
-from flibuste.server.refusal import Refused
-from flibuste.server.room import Room
-from flibuste.server.rooms import NewTable
-from flibuste.server.wire import LUCK
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -52,8 +53,8 @@ class Start(Struct, forbid_unknown_fields=True):
 @get("/api/tables", guards=[spends("lobby")])
 async def tables(request: AnyRequest) -> dict[str, Any]:
     rooms, (guest, name) = rooms_of(request), guest_of(request)
-    public = [pages.summary(room) for room in await rooms.newest()]
-    mine = [pages.summary(room, seat=seat_of(request, room)) for room in await rooms.of(guest)]
+    public = [summaries.summary(room) for room in await rooms.newest()]
+    mine = [summaries.summary(room, seat=seat_of(request, room)) for room in await rooms.of(guest)]
     return {"name": name, "public": public, "mine": mine}
 
 
@@ -70,7 +71,9 @@ async def new_table(request: AnyRequest) -> Response[Any]:
 @get("/api/tables/{table:str}", guards=[spends("lobby")])
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     def about(room: Room, seat: Seat) -> dict[str, Any]:
-        return pages.summary(room, seat=seat) | keys_here(request, room, seat) | {"table": table}
+        return (
+            summaries.summary(room, seat=seat) | keys_here(request, room, seat) | {"table": table}
+        )
 
     return await look(request, table, about)
 
@@ -114,7 +117,7 @@ async def start(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     async def begin() -> dict[str, Any]:
         seat = WATCHER if watching else seat_of(request, room, wishes.token)
         await chairs.start(room, seat, wishes.bot)
-        return pages.summary(room, seat=seat)
+        return summaries.summary(room, seat=seat)
 
     return await room.do(begin)
 
@@ -127,7 +130,7 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
         seat = WATCHER if watching else seat_of(request, room)
         if seat != WATCHER:
             await chairs.stand_up(room, seat)
-        return pages.summary(room) | {"table": table}
+        return summaries.summary(room) | {"table": table}
 
     return await room.do(stand_up)
 
@@ -142,7 +145,9 @@ async def board(
     request: AnyRequest, table: FromPath[str], language: FromPath[str]
 ) -> list[dict[str, Any]]:
     spoken = language if language in LANGUAGES else "en"
-    return await look(request, table, lambda room, seat: pages.board_text(room.table, seat, spoken))
+    return await look(
+        request, table, lambda room, seat: summaries.board_text(room.table, seat, spoken)
+    )
 
 
 ROUTES: Final = [

@@ -12,19 +12,19 @@ from typing import Final
 import segno
 import uvicorn
 
+from flibuste.core.refusal import Refused
 from flibuste.core.words import Words
+from flibuste.room.wire import LARGEST_FRAME
 from flibuste.server.app import make_app
 from flibuste.server.doorman import House
 from flibuste.server.gate import turnstile
 from flibuste.server.hosts import Hosts, is_loopback, public_url
-from flibuste.server.line import Line
 from flibuste.server.logs import Requests, set_up
-from flibuste.server.migrations import BadDatabase
-from flibuste.server.owner import owning
 from flibuste.server.plain_http import PATIENCE
-from flibuste.server.refusal import Refused
-from flibuste.server.store import Store
-from flibuste.server.wire import LARGEST_FRAME
+from flibuste.server.sockets import Line
+from flibuste.store.migrations import BadDatabase
+from flibuste.store.owner import owning
+from flibuste.store.store import Store
 
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more

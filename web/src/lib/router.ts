@@ -1,4 +1,4 @@
-/** The addresses of the page. The server knows the same ones (server/site.py). */
+/** The addresses of the page. The server knows the same ones (server/page.py). */
 export type Route =
   | { at: "lobby" }
   | { at: "new"; game: string | null }

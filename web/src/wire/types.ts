@@ -1,4 +1,4 @@
-// Made by web/tools/types.mjs from src/flibuste/server/wire.py: do not edit.
+// Made by web/tools/types.mjs from src/flibuste/room/wire.py: do not edit.
 
 /** An act of some game: plain data, its fields belong to the game. */
 export type GameAct = {type: string} & {[field: string]: unknown};

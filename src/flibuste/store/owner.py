@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from flibuste.server.refusal import Refused
+from flibuste.core.refusal import Refused
 
 if sys.platform == "win32":
     import msvcrt

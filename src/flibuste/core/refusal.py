@@ -15,7 +15,7 @@ class Refused(FlibusteError):
         self.code = code
 
     def sentence(self, language: str) -> str:
-        return words(None, language, "flibuste.server").say(self.reason)
+        return words(None, language, "flibuste.room").say(self.reason)
 
     def in_both(self) -> dict[str, str]:
         return {language: self.sentence(language) for language in LANGUAGES}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import Seat
-from flibuste.server import records, wire
-from flibuste.server.chairs import together
-from flibuste.server.refusal import Refused
+from flibuste.core.refusal import Refused
+from flibuste.room import wire
+from flibuste.room.chairs import together
+from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Listener, Room
+    from flibuste.room.room import Listener, Room
 
 
 class TakingBack:
@@ -119,9 +120,9 @@ class TakingBack:
     async def _take_back(self, seat: Seat, to: int) -> None:
         asked = self.asker is not None
         self.forget()
-        self.room.automata.stop_all()
-        await self.room.keep([records.TakenBack(seat, to, self.room.glass.left())])
-        self.room.glass.wind()
+        self.room.bots.stop_all()
+        await self.room.keep([records.TakenBack(seat, to, self.room.sandglass.left())])
+        self.room.sandglass.wind()
         if asked:
             self.room.tell_all(wire.UndoAsked(seat, [], True))
         self.room.tell_snapshots()

@@ -18,7 +18,7 @@ from typing import Any, Final
 from flibuste.bots import bot
 from flibuste.core.protocol import Action, View
 from flibuste.core.registry import find
-from flibuste.server.turns import FairQueue
+from flibuste.room.deputies.turns import FairQueue
 
 LOG: Final = logging.getLogger("flibuste.bots")
 CEILING: Final = 3.0  # seconds for a thought, whatever a bot's name asks for: then its best so far

@@ -17,8 +17,9 @@ from flibuste.core.match import Match
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import CLOCK, LUCK, Alarm, Message, Seat
 from flibuste.core.registry import find
-from flibuste.server import records, telling, wire
-from flibuste.server.records import AnyEntry, Header
+from flibuste.room import telling, wire
+from flibuste.store import records
+from flibuste.store.records import AnyEntry, Header
 
 Outcome: TypeAlias = tuple[list[AnyEntry], dict[Seat, list[wire.Step]]]
 

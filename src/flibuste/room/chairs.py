@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.bots import maker
 from flibuste.core.protocol import Seat
-from flibuste.server import records
-from flibuste.server.keys import device_of
-from flibuste.server.names import distinct, known_as
-from flibuste.server.refusal import Refused
+from flibuste.core.refusal import Refused
+from flibuste.room.keys import device_of
+from flibuste.room.names import distinct, known_as
+from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Listener, Room
-    from flibuste.server.table import Table
+    from flibuste.room.room import Listener, Room
+    from flibuste.room.table import Table
 
 TOO_SLOW: Final = re.compile(r"mate:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
 
@@ -72,7 +72,7 @@ async def sit(room: Room, seat: Seat, guest: str, name: str) -> None:
     others = [chair.name for other, chair in enumerate(room.table.chairs) if other != seat]
     name = distinct(name, others)
     await room.keep([records.Joined(seat, guest, name)])
-    room.automata.stop(seat)
+    room.bots.stop(seat)
     room.tell_seats()
 
 

@@ -19,20 +19,25 @@ from flibuste.core.luck import choose
 from flibuste.core.match import nearest
 from flibuste.core.protocol import LUCK, WATCHER, Seat
 from flibuste.core.referee import failure
-from flibuste.server import chairs, past, telling, wire
-from flibuste.server.asking import answer
-from flibuste.server.automata import Automata
-from flibuste.server.bots import Thinker
-from flibuste.server.chain import Damaged
-from flibuste.server.glass import Glass
-from flibuste.server.haste import Haste
-from flibuste.server.keys import Keys
-from flibuste.server.presence import Gallery, Presence
-from flibuste.server.records import AnyEntry, NextTable
-from flibuste.server.refusal import Refused
-from flibuste.server.store import Conflict, Store
-from flibuste.server.table import Table
-from flibuste.server.taking_back import TakingBack
+from flibuste.core.refusal import Refused
+from flibuste.room import (
+    chairs,
+    past,
+    telling,
+    wire,
+)
+from flibuste.room.asking import answer
+from flibuste.room.deputies.bots import Bots
+from flibuste.room.deputies.desks import Thinker
+from flibuste.room.deputies.impatience import Impatience
+from flibuste.room.deputies.sandglass import Sandglass
+from flibuste.room.keys import Keys
+from flibuste.room.presence import Gallery, Presence
+from flibuste.room.table import Table
+from flibuste.room.taking_back import TakingBack
+from flibuste.store.chain import Damaged
+from flibuste.store.records import AnyEntry, NextTable
+from flibuste.store.store import Conflict, Store
 
 LOG: Final = logging.getLogger("flibuste.room")
 RECOVERY: Final = 5.0  # seconds until bots and sandglass go on after the store has failed
@@ -75,9 +80,9 @@ class Room:
         self.busy = False
         self.presence = Presence(self)
         self.gallery = Gallery(self.spawn)
-        self.automata = Automata(self)
-        self.glass = Glass(self)
-        self.haste = Haste(self)
+        self.bots = Bots(self)
+        self.sandglass = Sandglass(self)
+        self.impatience = Impatience(self)
         self.taking_back = TakingBack(self)
         self.task = asyncio.create_task(self._run())
 
@@ -132,7 +137,11 @@ class Room:
         self.loop.call_later(seconds, self.inbox.put_nowait, again)
 
     async def _ask(self, listener: Listener, request: wire.Request, early: bool = True) -> None:
-        wait = self.haste.wait(listener.viewer) if early and isinstance(request, wire.Act) else 0.0
+        wait = (
+            self.impatience.wait(listener.viewer)
+            if early and isinstance(request, wire.Act)
+            else 0.0
+        )
         if wait > 0:
             self.ask_later(listener, request, wait)
             return
@@ -151,16 +160,16 @@ class Room:
 
     async def close(self) -> None:
         self.task.cancel()
-        self.automata.close()
-        self.glass.stop()
-        self.haste.stop()
+        self.bots.close()
+        self.sandglass.stop()
+        self.impatience.stop()
         self.presence.stop()
         self.gallery.close()
 
     @property
     def idle(self) -> bool:
         """Nobody is here, nothing is under way."""
-        waiting = self.listeners or self.automata.thinking or self.busy
+        waiting = self.listeners or self.bots.thinking or self.busy
         return not waiting and self.inbox.empty()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -179,20 +188,20 @@ class Room:
         self.listeners.append(listener)
         listener.send(*self.entering(listener.viewer, after))
         self.taking_back.came(listener)
-        await self.automata.give_back(listener)
+        await self.bots.give_back(listener)
         self.moved(listener.viewer)
 
     def entering(self, viewer: Seat, after: int | None) -> list[bytes]:
         """What is shown to who enters; to a crowd of watchers the same, while nothing changes."""
         make = partial(self._entering, viewer, after)
-        if viewer >= 0 or self.glass.shown() is not None:
+        if viewer >= 0 or self.sandglass.shown() is not None:
             return make()
         return self.gallery.entering((self.table.number, self.presence.version), after, make)
 
     def _entering(self, viewer: Seat, after: int | None) -> list[bytes]:
         """What was missed, or the whole table; then who is there, and how it ended."""
         missed = past.missed(self.table, viewer, after) if after else None
-        whole = missed is None or self.glass.shown() is not None  # how much sand is left is new
+        whole = missed is None or self.sandglass.shown() is not None  # how much sand is left is new
         told: list[wire.Answer] = [*(missed or ())]
         told.append(self.snapshot(viewer) if whole else self.presence.seats())
         if self.table.phase == "over":
@@ -205,8 +214,8 @@ class Room:
             self.presence.crowd_changed()
             return
         self.tell_seats()
-        self.automata.watch()
-        self.haste.wind()
+        self.bots.watch()
+        self.impatience.wind()
 
     def show_out(self) -> set[Seat]:
         """Whoever sits in a chair no more watches from now on, and is told so before anything of
@@ -239,7 +248,7 @@ class Room:
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
         told = telling.snapshot(self.table, viewer, self.present())
-        clock, watchers = self.glass.shown(), self.presence.watchers()
+        clock, watchers = self.sandglass.shown(), self.presence.watchers()
         return msgspec.structs.replace(told, clock=clock, watchers=watchers)
 
     # The life of an act
@@ -251,7 +260,7 @@ class Room:
         if refusal is not None:
             near = nearest(state, seat, action)
             raise IllegalAction(refusal.rule, refusal.message, near, self.table.game.key)
-        self.automata.stop(seat)
+        self.bots.stop(seat)
         self.taking_back.forget()
         await self.carry_out(seat, action, id)
         await self.go_on()
@@ -259,10 +268,10 @@ class Room:
     async def carry_out(self, seat: Seat, action: Any, id: str | None) -> None:
         """An allowed act and the luck after it: kept first, told then."""
         viewers = sorted(self.online())
-        kept, told = self.table.act(seat, action, id, viewers, self.glass.left())
+        kept, told = self.table.act(seat, action, id, viewers, self.sandglass.left())
         await self.append(kept)
-        self.glass.wind()
-        clock = self.glass.shown()
+        self.sandglass.wind()
+        clock = self.sandglass.shown()
         if clock is not None:
             for steps in told.values():
                 steps[-1] = msgspec.structs.replace(steps[-1], clock=clock)
@@ -280,9 +289,9 @@ class Room:
         if self.table.phase == "over":
             self.tell_all(telling.result(self.table))
         if self.table.begun:
-            self.automata.go_on()
-            self.glass.wind()
-            self.haste.wind()
+            self.bots.go_on()
+            self.sandglass.wind()
+            self.impatience.wind()
 
     # Keeping
 
@@ -314,10 +323,10 @@ class Room:
                 found = await self.store.load(header.table)
                 kept = found[1] if found is not None else kept
         self.table = Table(header, kept)
-        self.automata.stop_all()
+        self.bots.stop_all()
         self.taking_back.forget()
-        self.glass.stop()
-        self.haste.stop()
+        self.sandglass.stop()
+        self.impatience.stop()
         self.show_out()
         self.tell_snapshots()
         self.loop.call_later(RECOVERY * self.time_scale, self.wake)

@@ -19,18 +19,23 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.lesson import EASY, lesson
 from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, Message, Seat
+from flibuste.core.refusal import Refused
 from flibuste.core.registry import find, room_options
-from flibuste.server import records
-from flibuste.server.bots import Thinker
-from flibuste.server.chain import Damaged
-from flibuste.server.chairs import check_bot, sit
-from flibuste.server.keys import Keys, beside, device_of, new_id
-from flibuste.server.names import NAMELESS, name_tag
-from flibuste.server.records import Header, Seating
-from flibuste.server.refusal import Refused
-from flibuste.server.room import Room
-from flibuste.server.store import Store
-from flibuste.server.table import Table
+from flibuste.room.chairs import check_bot, sit
+from flibuste.room.deputies.desks import Thinker
+from flibuste.room.keys import (
+    Keys,
+    beside,
+    device_of,
+    new_id,
+)
+from flibuste.room.names import NAMELESS, name_tag
+from flibuste.room.room import Room
+from flibuste.room.table import Table
+from flibuste.store import records
+from flibuste.store.chain import Damaged
+from flibuste.store.records import Header, Seating
+from flibuste.store.store import Store
 
 LOG: Final = logging.getLogger("flibuste.rooms")
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from flibuste.core.protocol import Message
-from flibuste.server.records import AnyEntry, Header
+from flibuste.store.records import AnyEntry, Header
 
 SIZE: Final = 16  # bytes of a checksum
 entries: Final = msgspec.json.Decoder(AnyEntry)

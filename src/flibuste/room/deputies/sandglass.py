@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import CLOCK
-from flibuste.server import wire
+from flibuste.room import wire
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Room
+    from flibuste.room.room import Room
 
 
-class Glass:
+class Sandglass:
     """Runs while the CLOCK is awaited; what is left is kept with every act."""
 
     def __init__(self, room: Room) -> None:

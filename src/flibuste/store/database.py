@@ -12,8 +12,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from flibuste.core.protocol import Message
-from flibuste.server import chain
-from flibuste.server.migrations import MALFORMED, BadDatabase, bring_up
+from flibuste.store import chain
+from flibuste.store.migrations import MALFORMED, BadDatabase, bring_up
 
 PATIENCE: Final = 5.0  # seconds that a write waits for another program's lock
 METADATA: Final = sa.MetaData()

@@ -7,8 +7,9 @@ from typing import Any, Final
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Seat
 from flibuste.core.spelling import seat_name
-from flibuste.server import records, telling, wire
-from flibuste.server.table import Table
+from flibuste.room import telling, wire
+from flibuste.room.table import Table
+from flibuste.store import records
 
 PLAIN: Final = (records.Acted, records.Spoke, records.TakenOver, records.GivenBack)
 

@@ -8,10 +8,11 @@ from flibuste.core.options import changed_options
 from flibuste.core.plain import named
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Message, Seat
 from flibuste.core.spelling import seat_name
-from flibuste.server import records, wire
+from flibuste.room import wire
+from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.server.table import Table
+    from flibuste.room.table import Table
 
 TALK: Final = 100  # lines of it that a snapshot shows
 

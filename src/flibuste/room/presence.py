@@ -11,10 +11,10 @@ from math import inf
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import WATCHER
-from flibuste.server import telling, wire
+from flibuste.room import telling, wire
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Listener, Room
+    from flibuste.room.room import Listener, Room
 
 OFTEN: Final = 0.25  # seconds between two tellings of who sits there at the least …
 SELDOM: Final = 1.0  # … and between two of nothing but how many watch

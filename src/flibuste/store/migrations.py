@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from flibuste.core.protocol import Message
-from flibuste.server import chain
+from flibuste.store import chain
 
 # What reading a damaged file may raise: the driver stumbles over names that are no text any more.
 MALFORMED: Final = (sqlite3.DatabaseError, UnicodeDecodeError)

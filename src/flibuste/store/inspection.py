@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import Message
-from flibuste.server import chain
-from flibuste.server.chain import Damaged, Head, Row
-from flibuste.server.database import secret_in
-from flibuste.server.migrations import MALFORMED, BadDatabase
-from flibuste.server.table import Table
+from flibuste.store.chain import Damaged, Head, Row
+from flibuste.store.database import secret_in
+from flibuste.store.migrations import MALFORMED, BadDatabase
 
 HEADS = """SELECT table_id, watch_id, public, opened_at, header, checksum, sealed, seal
     FROM tables ORDER BY opened, table_id"""
@@ -26,6 +23,10 @@ CUT = """INSERT INTO cut SELECT table_id, number, kept_at, entry, checksum, :now
     WHERE table_id = :table AND (number >= :number OR number < 1)"""
 DELETE = "DELETE FROM entries WHERE table_id = :table AND (number >= :number OR number < 1)"
 END = "SELECT number, checksum FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+
+
+Replay: TypeAlias = Callable[[Head, list[Row]], object]
+"""Plays a journal once more: something, None if this program has no such rules, or Damaged."""
 
 
 class Bad(NamedTuple):
@@ -46,8 +47,11 @@ class Report(NamedTuple):
     file: Message | str | None  # what is wrong with the file itself
 
 
-def inspect(connection: sqlite3.Connection) -> Report:
-    """Read everything; nothing is changed, and what a server writes meanwhile is not seen."""
+def inspect(connection: sqlite3.Connection, replay: Replay) -> Report:
+    """Read everything and play it once more.
+
+    Nothing is changed, and what a server writes meanwhile is not seen.
+    """
     tables = entries = older = 0
     bad: list[Bad] = []
     connection.execute("BEGIN")
@@ -57,7 +61,7 @@ def inspect(connection: sqlite3.Connection) -> Report:
             tables += 1
             entries += len(rows)
             try:
-                older += not replayed(head, rows)
+                older += not replay(head, rows)
             except Damaged as damage:
                 bad.append(Bad(head.table, damage.number, damage.reason))
         for (table,) in connection.execute(STRAY).fetchall():
@@ -85,21 +89,6 @@ def journals(connection: sqlite3.Connection) -> Iterator[tuple[Head, list[Row]]]
     """Every table with the rows of its journal."""
     for head in map(Head._make, connection.execute(HEADS).fetchall()):
         yield head, [Row._make(row) for row in connection.execute(ROWS, (head.table,))]
-
-
-def replayed(head: Head, rows: list[Row]) -> Table | None:
-    """The table as its journal gives it; None if it is sound but not for this program's rules."""
-    header, entries = chain.read_header(head), chain.read_journal(head, rows)
-    try:
-        table = Table(header)
-    except FlibusteError:
-        return None
-    for number, entry in enumerate(entries, 1):
-        try:
-            table.add(entry)
-        except Exception as error:  # an act that does not fit may stumble over anything
-            raise Damaged(number, "keep-bad-act", type(error).__name__) from error
-    return table
 
 
 def mend(connection: sqlite3.Connection, report: Report, now: int) -> None:

@@ -1,4 +1,4 @@
-"""Haste at a table: nobody's hand is quicker than a hand, and nobody keeps the others for ever."""
+"""Nobody's hand is quicker than a hand in a race, and nobody keeps the others for ever."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from flibuste.core.protocol import WATCHER, Seat
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Room
+    from flibuste.room.room import Room
 
 
-class Haste:
+class Impatience:
     """The spacing of acts in a race, and the room's own act for a seat that does nothing."""
 
     def __init__(self, room: Room) -> None:

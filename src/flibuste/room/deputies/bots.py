@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.bots import names
 from flibuste.core.protocol import WATCHER, Action, Seat, View
-from flibuste.server import chairs, past, records, wire
-from flibuste.server.refusal import Refused
+from flibuste.core.refusal import Refused
+from flibuste.room import chairs, past, wire
+from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Listener, Room
+    from flibuste.room.room import Listener, Room
 
 AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited …
 SOONEST: Final = 20.0  # … and until another player may let it
@@ -28,7 +29,7 @@ class Nonsense(Exception):
     """A bot answered what is no allowed act."""
 
 
-class Automata:
+class Bots:
     """The bots of one room."""
 
     def __init__(self, room: Room) -> None:

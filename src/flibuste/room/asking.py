@@ -8,13 +8,14 @@ import msgspec
 
 from flibuste.core.match import nearest
 from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.refusal import Refused
 from flibuste.core.words import in_both
-from flibuste.server import records, wire
-from flibuste.server.names import clean
-from flibuste.server.refusal import Refused
+from flibuste.room import wire
+from flibuste.room.names import clean
+from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.server.room import Listener, Room
+    from flibuste.room.room import Listener, Room
 
 TALK_KEPT: Final = 500  # lines of one person at one table: the journal keeps them for ever
 
@@ -30,7 +31,7 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
         case wire.Why(id, wish):
             why(room, listener, id, wish)
         case wire.Hint(id):
-            room.automata.hint(listener, id)
+            room.bots.hint(listener, id)
         case wire.Undo():
             await room.taking_back.ask(seat)
         case wire.Consent(_, yes):
@@ -38,7 +39,7 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
         case wire.Chat(_, text):
             await chat(room, seat, text)
         case wire.TakeOver(_, other):
-            await room.automata.take_over(other)
+            await room.bots.take_over(other)
         case wire.Again():
             await again(room)
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 
-from flibuste.server import chain
-from flibuste.server.chain import Row
-from flibuste.server.database import PATIENCE, connect
+from flibuste.store import chain
+from flibuste.store.chain import Row
+from flibuste.store.database import PATIENCE, connect
 
 CHECKPOINT: Final = 1000  # entries between two of them
 LARGEST_LOG: Final = 64 * 2**20  # bytes; above it the log is cut to nothing

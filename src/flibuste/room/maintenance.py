@@ -14,22 +14,21 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import Message
-from flibuste.server.chain import Damaged
-from flibuste.server.database import PATIENCE, open_file
-from flibuste.server.inspection import (
-    Bad,
-    Report,
-    forget,
-    in_one,
-    inspect,
-    journals,
-    mend,
-    replayed,
+from flibuste.core.refusal import Refused
+from flibuste.room.table import Table
+from flibuste.store import chain
+from flibuste.store.chain import Damaged, Head, Row
+from flibuste.store.database import PATIENCE, open_file
+from flibuste.store.inspection import Bad, Report, forget, in_one, inspect, journals, mend
+from flibuste.store.migrations import (
+    MALFORMED,
+    VERSION,
+    BadDatabase,
+    version_of,
 )
-from flibuste.server.migrations import MALFORMED, VERSION, BadDatabase, version_of
-from flibuste.server.owner import owning
-from flibuste.server.refusal import Refused
+from flibuste.store.owner import owning
 
 DAY: Final = 86_400  # seconds
 SHOWN: Final = 20  # bad tables that are named
@@ -49,14 +48,14 @@ def check(file: Path, *, mending: bool, now: int) -> Told:
     """Name the first bad entry of every table that has one; mend them if asked to."""
     if not mending:
         with reading(file) as connection:
-            report = inspect(connection)
+            report = inspect(connection, replayed)
         return Told(said(report, file), well(report))
     with owning(file), reading(file, write=True) as connection:
-        before = inspect(connection)
+        before = inspect(connection, replayed)
         if before.file is not None or not before.bad:
             return Told(said(before, file), well(before))
         mend(connection, before, now)
-        after = inspect(connection)
+        after = inspect(connection, replayed)
     return Told([*map(mended, before.bad[:SHOWN]), *said(after, file)], well(after))
 
 
@@ -118,6 +117,21 @@ def tidy(
     return Told([Message("keep-tidy-dry" if dry else "keep-tidy-done", numbers)])
 
 
+def replayed(head: Head, rows: list[Row]) -> Table | None:
+    """The table as its journal gives it; None if it is sound but not for this program's rules."""
+    header, entries = chain.read_header(head), chain.read_journal(head, rows)
+    try:
+        table = Table(header)
+    except FlibusteError:
+        return None
+    for number, entry in enumerate(entries, 1):
+        try:
+            table.add(entry)
+        except Exception as error:  # an act that does not fit may stumble over anything
+            raise Damaged(number, "keep-bad-act", type(error).__name__) from error
+    return table
+
+
 # Files
 
 
@@ -174,7 +188,7 @@ def copied(source: Path, target: Path, now: int | None = None) -> Iterator[tuple
             with closing(connected(copy)) as connection:
                 if version_of(connection) != VERSION:
                     raise BadDatabase(Message("keep-version", {"ours": VERSION}))
-                report = inspect(connection)
+                report = inspect(connection, replayed)
         yield copy, report
     finally:
         copy.unlink(missing_ok=True)

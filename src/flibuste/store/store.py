@@ -25,12 +25,24 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from flibuste.server import chain
-from flibuste.server.chain import Damaged, Head, Row
-from flibuste.server.database import CHAIRS, ENTRIES, TABLES, engine_on, open_file
-from flibuste.server.records import AnyEntry, Header
-from flibuste.server.refusal import Refused
-from flibuste.server.writer import LARGEST_LOG, Append, Conflict, Work, Writer
+from flibuste.core.refusal import Refused
+from flibuste.store import chain
+from flibuste.store.chain import Damaged, Head, Row
+from flibuste.store.database import (
+    CHAIRS,
+    ENTRIES,
+    TABLES,
+    engine_on,
+    open_file,
+)
+from flibuste.store.records import AnyEntry, Header
+from flibuste.store.writer import (
+    LARGEST_LOG,
+    Append,
+    Conflict,
+    Work,
+    Writer,
+)
 
 __all__ = ["Conflict", "Store"]
 

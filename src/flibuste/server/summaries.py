@@ -1,0 +1,44 @@
+"""A running table told to who does not sit at it: in a list, and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flibuste.core.protocol import Seat
+from flibuste.core.words import words
+from flibuste.room.chairs import together
+from flibuste.room.room import Room
+from flibuste.room.table import Table
+
+
+def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
+    """A table in a list: nothing that its players alone may know."""
+    table = room.table
+    return {
+        "table": table.header.table,
+        "watch": table.header.watch,
+        "game": table.game.key,
+        "phase": table.phase,
+        "chairs": [
+            {"kind": chair.kind, "name": chair.name, "bot": chair.played_by}
+            for chair in table.chairs
+        ],
+        "seat": seat,
+        "awaited": table.phase == "running"
+        and seat is not None
+        and not set(together(table, seat)).isdisjoint(table.match.state.awaiting()),
+    }
+
+
+def board_text(table: Table, viewer: Seat, language: str) -> list[dict[str, Any]]:
+    """The view in words, section by section."""
+    names = [
+        chair.name or words(table.game.key, language)(f"seat-{seat}")
+        for seat, chair in enumerate(table.chairs)
+    ]
+    spoken = words(table.game.key, language).of(names)
+    view = table.view(viewer)
+    return [
+        {"title": section.title, "lines": section.lines, "columns": section.columns}
+        for section in table.game.board(view, spoken)
+    ]
