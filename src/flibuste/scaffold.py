@@ -25,12 +25,13 @@ def new_game(key: str, into: Path | None) -> Path:
     """Copy the template to ``into/key``, by default among the games; nothing is overwritten."""
     check_key(key)
     folder = (into or HOME) / key
+    package = f"flibuste.games.{key}" if folder.resolve().parent == HOME.resolve() else key
     if key in games() or folder.exists():
         raise FlibusteError(Message("new-game-taken", {"key": key}))
     if find_spec(key):  # a game outside the package is imported by its key alone
         raise FlibusteError(Message("new-game-module", {"key": key}))
     copies = {
-        folder / path.relative_to(TEMPLATE): renamed(path.read_text("utf-8"), key)
+        folder / path.relative_to(TEMPLATE): renamed(path.read_text("utf-8"), key, package)
         for path in template_files()
     }
     try:
@@ -58,8 +59,9 @@ def template_files() -> list[Path]:
     return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
 
 
-def renamed(text: str, key: str) -> str:
+def renamed(text: str, key: str, package: str) -> str:
     """The text under the name of the new game: its key, its title, the letter of its rules."""
+    text = text.replace("flibuste.games._template", package)
     for title in TITLES:
         text = text.replace(title, key.replace("_", " ").capitalize())
     return RULE.sub(letter(key), text.replace("_template", key))

@@ -15,7 +15,7 @@ from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, View
 from flibuste.core.registry import find
-from flibuste.games.cartagena.actions import Advance
+from flibuste.games.cartagena.acts import Advance
 from tests.laws.harbour import GAME as HARBOUR
 
 QUICK = ("random", "greedy", "mate:30")

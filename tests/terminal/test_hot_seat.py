@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from flibuste.core.protocol import WATCHER, Seat
-from flibuste.games.cartagena.terminal import hand_line
-from flibuste.games.cartagena.view import Sight
+from flibuste.games.cartagena.board.text import hand_line
+from flibuste.games.cartagena.sight.view import Sight
 from flibuste.terminal.session import Session
 from tests.terminal.tables import Script, flibuste, table
 

@@ -43,7 +43,7 @@ def find(key: str) -> AnyGame:
 
 
 def add(folder: Path) -> AnyGame:
-    """Register a game from a folder anywhere; its modules import one another relatively."""
+    """Register a game from a folder anywhere; its modules import one another by its name."""
     key = folder.name
     file = folder / "__init__.py"
     namesake = getattr(sys.modules.get(key), "__file__", str(file))

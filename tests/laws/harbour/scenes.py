@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from flibuste.core.protocol import CLOCK, LUCK, NO_SUCH_ACT, Alarm, Message, Refusal, Seat
 from flibuste.core.scenes import Scene
-
-from .actions import (
+from tests.laws.harbour.actions import (
     BELL,
     DRAW,
     GRAB,
@@ -25,10 +24,10 @@ from .actions import (
     Toss,
     Under,
 )
-from .parts import BUOYS, INDEX
+from tests.laws.harbour.parts import BUOYS, INDEX
 
 if TYPE_CHECKING:
-    from .state import State
+    from tests.laws.harbour.state import State
 
     Chapter: TypeAlias = Scene[State, Act]
 else:

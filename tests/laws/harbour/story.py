@@ -7,11 +7,10 @@ from typing import Any
 
 from flibuste.core.protocol import CLOCK, LUCK, Message, Sealed, Seat
 from flibuste.core.sections import Section
-
-from .actions import Act
-from .parts import COINS, KINDS
-from .state import State
-from .view import Sight
+from tests.laws.harbour.actions import Act
+from tests.laws.harbour.parts import COINS, KINDS
+from tests.laws.harbour.state import State
+from tests.laws.harbour.view import Sight
 
 
 def player(seat: Seat) -> Message:

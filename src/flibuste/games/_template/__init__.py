@@ -3,17 +3,22 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-
-from .actions import Act
-from .audit import audit
-from .bot import evaluate
-from .notation import KEY, read, write
-from .options import Options
-from .parts import SEATS
-from .state import State
-from .story import label, prompt, story
-from .terminal import board
-from .view import Sight, chances, imagine, shown, view
+from flibuste.games._template.acts import Act
+from flibuste.games._template.board import board
+from flibuste.games._template.bot import evaluate
+from flibuste.games._template.options import Options
+from flibuste.games._template.parts import SEATS
+from flibuste.games._template.rules.audit import audit
+from flibuste.games._template.rules.state import State
+from flibuste.games._template.sight.notation import KEY, read, write
+from flibuste.games._template.sight.view import (
+    Sight,
+    chances,
+    imagine,
+    shown,
+    view,
+)
+from flibuste.games._template.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import exp
 
 from flibuste.core.protocol import Seat
-
-from .parts import worth
-from .state import State
+from flibuste.games._template.parts import worth
+from flibuste.games._template.rules.state import State
 
 HOPE = 0.6  # how fast a lead in points turns into a win
 MENDED = 0.5  # a net too heavy that a release could still mend is worth half of what it would be

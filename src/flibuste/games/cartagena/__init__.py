@@ -3,17 +3,23 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-from flibuste.games.cartagena.actions import Act
-from flibuste.games.cartagena.audit import audit
+from flibuste.games.cartagena.acts import Act
+from flibuste.games.cartagena.board.effect import effect
+from flibuste.games.cartagena.board.paint import paint
+from flibuste.games.cartagena.board.text import board
 from flibuste.games.cartagena.bot import evaluate
-from flibuste.games.cartagena.effect import effect
-from flibuste.games.cartagena.notation import SEATS, read, write
 from flibuste.games.cartagena.options import Options
-from flibuste.games.cartagena.paint import paint
-from flibuste.games.cartagena.state import State
-from flibuste.games.cartagena.story import label, prompt, story
-from flibuste.games.cartagena.terminal import board
-from flibuste.games.cartagena.view import Sight, chances, imagine, shown, view
+from flibuste.games.cartagena.rules.audit import audit
+from flibuste.games.cartagena.rules.state import State
+from flibuste.games.cartagena.sight.notation import SEATS, read, write
+from flibuste.games.cartagena.sight.view import (
+    Sight,
+    chances,
+    imagine,
+    shown,
+    view,
+)
+from flibuste.games.cartagena.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key="cartagena",

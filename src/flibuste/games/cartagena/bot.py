@@ -14,8 +14,8 @@ from typing import Final
 
 from flibuste.core.protocol import Seat
 from flibuste.games.cartagena.parts import BOAT, MOVES
-from flibuste.games.cartagena.state import State
-from flibuste.games.cartagena.track import next_free
+from flibuste.games.cartagena.rules.state import State
+from flibuste.games.cartagena.rules.track import next_free
 
 WAY: Final = (2.0, 1.15, 1.2, 1.05, 0.8, 0.25)
 """A square of way, from the rearmost pirate on: who falls behind finds nobody to jump over and no

@@ -3,18 +3,23 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-
-from .actions import Act
-from .audit import audit
-from .bot import evaluate
-from .effect import effect
-from .notation import KEY, read, write
-from .options import Options
-from .parts import SEATS
-from .state import State
-from .story import label, prompt, story
-from .terminal import board
-from .view import Sight, chances, imagine, shown, view
+from flibuste.games.plank.acts import Act
+from flibuste.games.plank.board.effect import effect
+from flibuste.games.plank.board.text import board
+from flibuste.games.plank.bot import evaluate
+from flibuste.games.plank.options import Options
+from flibuste.games.plank.parts import SEATS
+from flibuste.games.plank.rules.audit import audit
+from flibuste.games.plank.rules.state import State
+from flibuste.games.plank.sight.notation import KEY, read, write
+from flibuste.games.plank.sight.view import (
+    Sight,
+    chances,
+    imagine,
+    shown,
+    view,
+)
+from flibuste.games.plank.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from .parts import CAPTAIN, CREWS, PILE
-from .scoring import BONUS, PLANK
-from .state import State
+from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE
+from flibuste.games.plank.rules.scoring import BONUS, PLANK
+from flibuste.games.plank.rules.state import State
 
 LASTS: Final = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
 ENTRY: Final = (0.0, 3.5, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand; 1 can wait

@@ -9,8 +9,7 @@ from msgspec import Meta, Struct
 
 from flibuste.core.errors import BadOptions
 from flibuste.core.protocol import Message, Seat
-
-from .parts import CREWS, INDEX, Crew
+from flibuste.games.plank.parts import CREWS, INDEX, Crew
 
 # A pattern beside a list in one union corrupts msgspec 0.22's memory: the words are checked below.
 Line: TypeAlias = Annotated[str, Meta(description="red blue")]

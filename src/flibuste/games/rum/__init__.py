@@ -3,19 +3,18 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-
-from .actions import Act
-from .audit import audit
-from .bot import evaluate
-from .effect import effect
-from .guessing import chances, imagine
-from .notation import KEY, read, write
-from .options import Options
-from .parts import SEATS
-from .state import State
-from .story import label, prompt, story
-from .terminal import board
-from .view import Sight, shown, view
+from flibuste.games.rum.acts import Act
+from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.board.text import board
+from flibuste.games.rum.bot.evaluate import evaluate
+from flibuste.games.rum.options import Options
+from flibuste.games.rum.parts import SEATS
+from flibuste.games.rum.rules.audit import audit
+from flibuste.games.rum.rules.state import State
+from flibuste.games.rum.sight.guess import chances, imagine
+from flibuste.games.rum.sight.notation import KEY, read, write
+from flibuste.games.rum.sight.view import Sight, shown, view
+from flibuste.games.rum.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

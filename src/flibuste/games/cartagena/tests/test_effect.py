@@ -10,10 +10,10 @@ import pytest
 from flibuste import LUCK, Match
 from flibuste.core.luck import choose, dice
 from flibuste.core.protocol import SEALED
-from flibuste.games.cartagena.actions import Advance, EndTurn, Retreat
-from flibuste.games.cartagena.effect import Effect, effect
+from flibuste.games.cartagena.acts import Advance, EndTurn, Retreat
+from flibuste.games.cartagena.board.effect import Effect, effect
+from flibuste.games.cartagena.sight.view import view
 from flibuste.games.cartagena.tests.test_examples import BLUE, GREEN, ILLUSTRATION, YELLOW
-from flibuste.games.cartagena.view import view
 
 
 def told(seat: int, act: Advance | Retreat | EndTurn) -> Effect | None:

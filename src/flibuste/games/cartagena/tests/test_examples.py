@@ -9,9 +9,9 @@ import pytest
 
 from flibuste import LUCK, Match
 from flibuste.core.luck import dice
-from flibuste.games.cartagena.actions import Advance, Retreat
+from flibuste.games.cartagena.acts import Advance, Retreat
 from flibuste.games.cartagena.parts import BOAT, START
-from flibuste.games.cartagena.view import view
+from flibuste.games.cartagena.sight.view import view
 
 BLUE, RED, GREEN, YELLOW = range(4)  # the seats of the illustration
 ILLUSTRATION: dict[str, Any] = {

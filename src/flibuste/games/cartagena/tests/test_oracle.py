@@ -13,8 +13,8 @@ import pytest
 from flibuste import LUCK, Match
 from flibuste.core.luck import choose
 from flibuste.core.playout import listed
-from flibuste.games.cartagena.notation import write
 from flibuste.games.cartagena.parts import BOAT, COPIES, CREW, ROW, SQUARES, SYMBOLS, symbols_along
+from flibuste.games.cartagena.sight.notation import write
 from flibuste.games.cartagena.tests import oracle
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))

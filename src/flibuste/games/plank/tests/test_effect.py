@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.protocol import SEALED
-from flibuste.games.plank.actions import Choose, Enter, NoThanks, Shift, Turn
-from flibuste.games.plank.effect import Effect, Pushed, effect
+from flibuste.games.plank.acts import (
+    Choose,
+    Enter,
+    NoThanks,
+    Shift,
+    Turn,
+)
+from flibuste.games.plank.board.effect import Effect, Pushed, effect
+from flibuste.games.plank.sight.view import view
 from flibuste.games.plank.tests.tables import at
-from flibuste.games.plank.view import view
 
 PLANK = "blue 3, green 4, red 5, yellow 6"
 

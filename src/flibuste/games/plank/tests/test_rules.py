@@ -11,11 +11,18 @@ from flibuste import LUCK, WATCHER, BadOptions, BadPosition, IllegalAction, Matc
 from flibuste.core.luck import dice
 from flibuste.core.playout import playout
 from flibuste.core.protocol import SEALED
-from flibuste.games.plank.actions import Ages, Choose, Enter, NoThanks, Shift, Turn
+from flibuste.games.plank.acts import (
+    Ages,
+    Choose,
+    Enter,
+    NoThanks,
+    Shift,
+    Turn,
+)
 from flibuste.games.plank.parts import CREWS
-from flibuste.games.plank.scoring import points
+from flibuste.games.plank.rules.scoring import points
+from flibuste.games.plank.sight.view import shown, view
 from flibuste.games.plank.tests.tables import AnyMatch, at, last_fallen, plank_of, position
-from flibuste.games.plank.view import shown, view
 
 PLANK = "blue 3, green 4, red 5, yellow 6"
 

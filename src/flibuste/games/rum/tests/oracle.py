@@ -11,10 +11,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.rum.actions import First, Plate
-
-from .oracle_brawl import brawl
-from .oracle_table import (
+from flibuste.games.rum.acts import First, Plate
+from flibuste.games.rum.tests.oracle_brawl import brawl
+from flibuste.games.rum.tests.oracle_table import (
     FACE_UP,
     IMAGINARY,
     ROUNDS,
@@ -28,8 +27,8 @@ from .oracle_table import (
     turn_up,
     value_of,
 )
-from .oracle_town import build, read_layout
-from .oracle_turn import action_phase
+from flibuste.games.rum.tests.oracle_town import build, read_layout
+from flibuste.games.rum.tests.oracle_turn import action_phase
 
 
 def play(table: Table, layout: str | None = None, first: int | None = None) -> Script:

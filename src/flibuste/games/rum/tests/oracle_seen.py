@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .oracle_table import BARRELS, Table
+from flibuste.games.rum.tests.oracle_table import BARRELS, Table
 
 
 def what_is_seen(table: Table) -> dict[str, Any]:

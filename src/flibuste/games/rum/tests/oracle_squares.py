@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, cycle
 
 from flibuste.core.protocol import Action
-from flibuste.games.rum.actions import (
+from flibuste.games.rum.acts import (
     Decline,
     Guard,
     Join,
@@ -16,8 +16,17 @@ from flibuste.games.rum.actions import (
     Take,
     Use,
 )
-
-from .oracle_table import BARRELS, FACE_UP, Script, Table, ask, kind_of, throw, turn_up, value_of
+from flibuste.games.rum.tests.oracle_table import (
+    BARRELS,
+    FACE_UP,
+    Script,
+    Table,
+    ask,
+    kind_of,
+    throw,
+    turn_up,
+    value_of,
+)
 
 TAVERNS = {"tavern_swan": "swan", "tavern_es_cruce": "cruce", "tavern_frere_jacques": "jacques"}
 

@@ -50,7 +50,7 @@ FAR: Final = {  # alleys with their lengths that tests fill to get rid of pirate
 
 def balance(whole: Any, pirates: dict[int, int]) -> None:
     """Fifteen each: who is not in the reserve stands in far alleys."""
-    from flibuste.games.rum.town import town_of
+    from flibuste.games.rum.rules.town import town_of
 
     seats, town = whole["seats"], town_of(whole["layout"])
     alleys = dict(whole.get("alleys", {}))

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rum.actions import Dark, Move, Recall, Rest
-from flibuste.games.rum.effect import Effect, effect
+from flibuste.games.rum.acts import (
+    Dark,
+    Move,
+    Recall,
+    Rest,
+)
+from flibuste.games.rum.board.effect import Effect, effect
+from flibuste.games.rum.sight.view import view
 from flibuste.games.rum.tests.tables import at, play
-from flibuste.games.rum.view import view
 
 
 @pytest.mark.rule("H9", "H10", "H11")

@@ -9,11 +9,17 @@ import pytest
 from flibuste import LUCK, WATCHER
 from flibuste.core.luck import dice
 from flibuste.core.protocol import SEALED
-from flibuste.games.rum.actions import Tile
-from flibuste.games.rum.chapters import BargainTold
-from flibuste.games.rum.guessing import chances, deal, deal_by_counting, imagine, ways
+from flibuste.games.rum.acts import Tile
+from flibuste.games.rum.sight.chapters import BargainTold
+from flibuste.games.rum.sight.guess import (
+    chances,
+    deal,
+    deal_by_counting,
+    imagine,
+    ways,
+)
+from flibuste.games.rum.sight.view import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
-from flibuste.games.rum.view import shown, view
 
 
 def ended(*tiles: dict[str, list[str]], **more: Any) -> AnyMatch:

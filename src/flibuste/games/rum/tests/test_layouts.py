@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from flibuste.games.rum.parts import PLATES, SQUARES
+from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.tests import oracle_town
-from flibuste.games.rum.town import town_of
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 LAYOUTS = 20_000 if LONG else 2_000

@@ -13,7 +13,7 @@ import pytest
 
 from flibuste import LUCK, WATCHER, Match, to_json
 from flibuste.core.protocol import Action
-from flibuste.games.rum import actions
+from flibuste.games.rum import acts
 from flibuste.games.rum.tests import oracle
 from flibuste.games.rum.tests.oracle_positions import drawn_layout, drawn_position, table_of
 from flibuste.games.rum.tests.oracle_seen import flag, under, what_is_seen
@@ -39,26 +39,26 @@ TASTES = {
 }
 
 PLAIN: list[Action] = [
-    actions.Back(),
-    actions.Ahoy(),
-    actions.Rest(),
-    actions.Board(),
-    actions.Use(),
-    actions.Skip(),
-    actions.Keep(),
-    actions.Sell(),
-    actions.Join(),
-    actions.Decline(),
-    actions.Stand(),
-    actions.Barrel(),
-    actions.Again(),
+    acts.Back(),
+    acts.Ahoy(),
+    acts.Rest(),
+    acts.Board(),
+    acts.Use(),
+    acts.Skip(),
+    acts.Keep(),
+    acts.Sell(),
+    acts.Join(),
+    acts.Decline(),
+    acts.Stand(),
+    acts.Barrel(),
+    acts.Again(),
 ]
 TILES = [*sorted({tile for tiles in ALL_TILES.values() for tile in tiles}), "guard7"]
 LUCKS_ACTS: list[Action] = [
-    *(actions.First(number) for number in range(-1, 6)),
-    *(actions.Plate(plate, turns) for plate in range(11) for turns in range(-1, 5)),
-    *(actions.Tile(stack, tile) for stack in (*ALL_TILES, "rum") for tile in TILES),
-    *(actions.Roll(pips) for pips in range(8)),
+    *(acts.First(number) for number in range(-1, 6)),
+    *(acts.Plate(plate, turns) for plate in range(11) for turns in range(-1, 5)),
+    *(acts.Tile(stack, tile) for stack in (*ALL_TILES, "rum") for tile in TILES),
+    *(acts.Roll(pips) for pips in range(8)),
 ]
 
 
@@ -229,11 +229,11 @@ class Duel:
         mine = [alley for alley, whose in self.table.pirates.items() if whose == seat]
         recalls = [(), *((alley,) for alley in alleys), *((a, b) for a in mine for b in mine)]
         return [
-            *(actions.Move(alley) for alley in alleys),
-            *(actions.Dark(alley) for alley in alleys),
-            *(actions.Recall(some) for some in recalls),
-            *(actions.Take(tile) for tile in TILES),
-            *(actions.Guard(stack) for stack in ("small", "big", "tavern")),
+            *(acts.Move(alley) for alley in alleys),
+            *(acts.Dark(alley) for alley in alleys),
+            *(acts.Recall(some) for some in recalls),
+            *(acts.Take(tile) for tile in TILES),
+            *(acts.Guard(stack) for stack in ("small", "big", "tavern")),
             *PLAIN,
         ]
 

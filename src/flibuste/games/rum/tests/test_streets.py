@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from flibuste.games.rum.parts import COIN_SQUARE
+from flibuste.games.rum.rules.town import FIRST_DARK, Town, town_of
 from flibuste.games.rum.tests.tables import FAR, LAYOUT, at, menu, play, refused, written
-from flibuste.games.rum.town import FIRST_DARK, Town, town_of
 
 TOWN = town_of(LAYOUT)
 AT_COIN_1 = ("1.i0", "1.i1", "1.i2")  # the ordinary alleys of 1.coin

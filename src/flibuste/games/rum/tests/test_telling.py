@@ -9,8 +9,8 @@ import pytest
 
 from flibuste import LUCK, Match
 from flibuste.core.words import LANGUAGES, words
-from flibuste.games.rum.actions import Dark, Guard, Move
-from flibuste.games.rum.prices import guard_odds, price_in_coins, town_in
+from flibuste.games.rum.acts import Dark, Guard, Move
+from flibuste.games.rum.sight.prices import guard_odds, price_in_coins, town_in
 from flibuste.games.rum.tests.tables import AnyMatch, at, play
 
 BRAWL = {

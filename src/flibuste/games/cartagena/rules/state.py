@@ -1,0 +1,334 @@
+"""Cartagena by its rules: C1–C16."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
+
+from flibuste.core import protocol
+from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
+from flibuste.games.cartagena.acts import (
+    ADVANCES,
+    DRAW,
+    END,
+    FIRST,
+    LUCKS,
+    RETREAT,
+    SEGMENT,
+    Act,
+    Advance,
+    Draw,
+    EndTurn,
+    First,
+    Retreat,
+    Segment,
+)
+from flibuste.games.cartagena.options import Options
+from flibuste.games.cartagena.parts import (
+    BOAT,
+    COPIES,
+    CREW,
+    HAND,
+    INDEX,
+    KINDS,
+    MOVES,
+    ROW,
+    SEGMENTS,
+    START,
+    squares_with,
+)
+from flibuste.games.cartagena.rules.track import company_behind, first_company, next_free
+
+AWAITED: Final = tuple((seat,) for seat in range(5))
+LUCK_AWAITED: Final = (LUCK,)
+NOBODY: Final = -1  # before LUCK has named the first player
+
+
+class State(protocol.State[Act]):
+    """A position of Cartagena; cards are counted by symbol, pirates stand on numbered squares."""
+
+    __slots__ = (
+        "boat_is_final",
+        "crowd",
+        "deal",
+        "deck",
+        "discard",
+        "due",
+        "hands",
+        "laying",
+        "layout",
+        "moves",
+        "over",
+        "passes",
+        "pirates",
+        "row",
+        "seats",
+        "segments",
+        "squares",
+        "tortuga",
+        "turn",
+        "turn_limit",
+        "turns",
+    )
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """All pirates at the start (C4); LUCK names the first player, lays the tunnel and deals."""
+        self.seats = seats
+        self.tortuga = options.variant == "tortuga"
+        self.boat_is_final = options.boat_is_final
+        self.turn_limit = options.turn_limit
+        self.layout = options.layout or ""  # the segments laid so far (C2)
+        self.squares = squares_with(self.layout)  # by symbol
+        self.segments = len(SEGMENTS) - len(self.layout.split())  # still to lay
+        self.pirates = [[START] * CREW for _ in range(seats)]
+        self.crowd = [0] * (BOAT + 1)  # pirates on each square; start and boat are not counted
+        self.hands = [[0] * KINDS for _ in range(seats)]
+        self.row: list[int] = []
+        self.deck = [COPIES] * KINDS
+        self.discard = [0] * KINDS
+        self.turn: Seat = NOBODY if options.first is None else options.first
+        self.moves = 0  # made this turn
+        self.turns = 0  # ended so far, of all players together
+        self.passes = 0  # turns in a row ended without a move
+        self.deal = HAND * seats  # cards of the opening deal still to give
+        self.laying = ROW if self.tortuga else 0  # cards still to lay in the row
+        self.due = 0  # cards the player in turn has still to draw
+        self.over = False
+
+    # Who acts
+
+    def awaiting(self) -> Sequence[Seat]:
+        if self.over:
+            return ()
+        if self.due or self.laying or self.deal or self.segments or self.turn < 0:
+            return LUCK_AWAITED
+        return AWAITED[self.turn]
+
+    def odds(self) -> Sequence[tuple[Act, int]]:
+        """The first player (C7), then the six segments (C2), then cards (C4–C6, C11)."""
+        if self.turn < 0:
+            return [(first, 1) for first in FIRST[: self.seats]]
+        if self.segments:
+            return [(act, 1) for (name, _), act in SEGMENT.items() if name not in self.layout]
+        return [(DRAW[symbol], copies) for symbol, copies in enumerate(self.deck) if copies]
+
+    def legal(self, seat: Seat) -> Sequence[Act]:
+        """From the rearmost pirate on: its advances by symbol, its retreat; at last the end."""
+        advances = ADVANCES[tuple([s for s, copies in enumerate(self.hands[seat]) if copies])]
+        company = first_company(self.crowd)
+        menu: list[Act] = []
+        for origin in sorted(set(self.pirates[seat])):
+            if origin < BOAT:
+                menu += advances[origin]
+            elif self.boat_is_final:
+                break
+            if company < origin:
+                menu.append(RETREAT[origin])
+        if self.moves or not menu:
+            menu.append(END)
+        return menu
+
+    def forbids(self, seat: Seat, action: Act) -> Refusal | None:
+        match action:
+            case Advance(origin, symbol):
+                return self.forbids_advance(seat, origin, symbol)
+            case Retreat(origin):
+                return self.forbids_retreat(seat, origin)
+            case EndTurn():
+                return self.forbids_end(seat)
+            case _:
+                return NO_SUCH_ACT
+
+    def forbids_advance(self, seat: Seat, origin: int, symbol: str) -> Refusal | None:
+        """C9: a card of one's hand, and an own pirate that is not in the boat."""
+        if symbol not in INDEX or not START <= origin <= BOAT:
+            return NO_SUCH_ACT
+        if origin == BOAT:
+            return Refusal("C9", Message("refused-advance-from-boat"))
+        if origin not in self.pirates[seat]:
+            return Refusal("C9", self.no_pirate(origin))
+        if not self.hands[seat][INDEX[symbol]]:
+            return Refusal("C9", Message("refused-no-card", {"card": Message(f"no-{symbol}")}))
+        return None
+
+    def forbids_retreat(self, seat: Seat, origin: int) -> Refusal | None:
+        """C11: an own pirate with company behind it."""
+        if not START <= origin <= BOAT:
+            return NO_SUCH_ACT
+        if origin == START:
+            return Refusal("C11", Message("refused-retreat-from-start"))
+        if origin not in self.pirates[seat]:
+            return Refusal("C11", self.no_pirate(origin))
+        if origin == BOAT and self.boat_is_final:
+            return Refusal("C11", Message("refused-retreat-from-boat"))
+        if not company_behind(self.crowd, origin):
+            return Refusal("C11", Message("refused-no-company"))
+        return None
+
+    def forbids_end(self, seat: Seat) -> Refusal | None:
+        """C8: at least one move in a turn; C13: unless there is none."""
+        if self.moves or END in self.legal(seat):
+            return None
+        return Refusal("C8", Message("refused-end"))
+
+    def no_pirate(self, origin: int) -> Message:
+        return Message("refused-no-pirate", {"place": place(origin)})
+
+    def not_for_players(self) -> frozenset[str]:
+        return LUCKS
+
+    # What acts do
+
+    def apply(self, seat: Seat, action: Act) -> None:
+        match action:
+            case Advance(origin, symbol):
+                self.advance(seat, origin, INDEX[symbol])
+            case Retreat(origin):
+                self.retreat(seat, origin)
+            case EndTurn():
+                self.end_turn()
+            case Draw(symbol):
+                self.draw(INDEX[symbol])
+            case Segment(name, turned):
+                self.lay_segment(name, turned)
+            case First(first):
+                self.turn = first
+            case _:
+                assert_never(action)
+
+    def advance(self, seat: Seat, origin: int, symbol: int) -> None:
+        """C9: discard the card, move to the next free square of its symbol, else into the boat."""
+        self.hands[seat][symbol] -= 1
+        self.discard[symbol] += 1
+        self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
+        self.moves += 1
+        if self.pirates[seat].count(BOAT) == CREW:
+            self.over = True  # C14: at once, even in the middle of a turn
+        else:
+            self.close_turn()
+
+    def retreat(self, seat: Seat, origin: int) -> None:
+        """C11: back into company; as many cards as pirates stood there."""
+        goal = company_behind(self.crowd, origin)
+        self.due = self.crowd[goal]
+        self.shift(seat, origin, goal)
+        self.moves += 1
+        self.serve()
+        self.close_turn()
+
+    def shift(self, seat: Seat, origin: int, goal: int) -> None:
+        crew = self.pirates[seat]
+        crew[crew.index(origin)] = goal
+        if START < origin < BOAT:
+            self.crowd[origin] -= 1
+        if goal < BOAT:
+            self.crowd[goal] += 1
+
+    def close_turn(self) -> None:
+        """C8: after the third move, and all its cards, the turn ends by itself."""
+        if self.moves == MOVES and not self.due and not self.laying:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """C15: the game is dead when nobody in turn could move; C16: the turn limit."""
+        self.passes = 0 if self.moves else self.passes + 1
+        self.moves = 0
+        self.turns += 1
+        self.turn = (self.turn + 1) % self.seats
+        self.over = self.passes == self.seats or self.turns == self.turn_limit
+
+    # Cards
+
+    def draw(self, symbol: int) -> None:
+        """LUCK turns up a card: for the opening deal (C4), the row (C6) or a retreat (C11)."""
+        self.deck[symbol] -= 1
+        if self.deal:
+            self.hands[self.dealt_seat()][symbol] += 1
+            self.deal -= 1
+            if not self.deal:
+                self.serve()
+            return
+        if self.laying:
+            self.row.append(symbol)
+            self.laying -= 1
+        else:
+            self.hands[self.turn][symbol] += 1
+            self.due -= 1
+        self.serve()
+        self.close_turn()
+
+    def dealt_seat(self) -> Seat:
+        """Six cards to seat 0, then six to seat 1 …"""
+        return self.seats - 1 - (self.deal - 1) // HAND
+
+    def serve(self) -> None:
+        """See to it that a card that is due, for a hand or for the row, can be drawn."""
+        if self.tortuga:
+            self.serve_from_row()
+        if (self.due or self.laying) and not any(self.deck):
+            self.deck, self.discard = self.discard, self.deck  # C12: the discards are the new deck
+            if not any(self.deck):
+                self.serve_the_rest()
+
+    def serve_from_row(self) -> None:
+        """C6: strictly in order; as soon as the last card is taken a new row is laid."""
+        if self.laying:
+            return
+        while self.due and self.row:
+            self.hands[self.turn][self.row.pop(0)] += 1
+            self.due -= 1
+        if not self.row:
+            self.laying = ROW
+
+    def serve_the_rest(self) -> None:
+        """Nothing left to lay or to shuffle: the row stays short (C6), one draws what is (C12)."""
+        self.laying = 0
+        if self.row:
+            self.serve_from_row()
+        self.due = self.laying = 0
+
+    # The end
+
+    def scores(self) -> Sequence[int]:
+        return [crew.count(BOAT) for crew in self.pirates]
+
+    def tally(self) -> Sequence[Mapping[str, int]]:
+        return [{"boat": aboard} for aboard in self.scores()]
+
+    def ranks(self) -> Sequence[int]:
+        """C14: one winner, the others share rank 2; C15 and C16: boat, then sum of squares."""
+        if CREW in self.scores():
+            return [1 if aboard == CREW else 2 for aboard in self.scores()]
+        order = [(crew.count(BOAT), sum(crew)) for crew in self.pirates]
+        return [1 + sum(other > own for other in order) for own in order]
+
+    # The rest
+
+    def lay_segment(self, name: str, turned: bool) -> None:
+        """C2: the next six squares from the fortress on."""
+        segment = name + "'" if turned else name
+        self.layout = f"{self.layout} {segment}" if self.layout else segment
+        self.squares = squares_with(self.layout)
+        self.segments -= 1
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.seats, new.tortuga, new.boat_is_final = self.seats, self.tortuga, self.boat_is_final
+        new.turn_limit, new.over = self.turn_limit, self.over
+        new.layout, new.squares, new.segments = self.layout, self.squares, self.segments
+        new.pirates = [crew[:] for crew in self.pirates]
+        new.crowd = self.crowd[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.row, new.deck, new.discard = self.row[:], self.deck[:], self.discard[:]
+        new.turn, new.moves, new.turns, new.passes = self.turn, self.moves, self.turns, self.passes
+        new.deal, new.laying, new.due = self.deal, self.laying, self.due
+        return new
+
+
+def place(square: int, preposition: str = "at") -> Message:
+    """A square, the start or the boat: "at" it, "from" it or "to" it."""
+    if square == START:
+        return Message(f"{preposition}-start")
+    if square == BOAT:
+        return Message(f"{preposition}-boat")
+    return Message(f"{preposition}-square", {"square": square})

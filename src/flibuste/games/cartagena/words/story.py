@@ -1,0 +1,184 @@
+"""
+What happens at the table, as messages: from what one viewer saw and nothing else.
+
+Messages that all viewers get, or that come again and again, are made once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from flibuste.core.protocol import Message, Sealed, Seat
+from flibuste.core.words import listed
+from flibuste.games.cartagena.acts import (
+    Act,
+    Advance,
+    Draw,
+    EndTurn,
+    First,
+    Retreat,
+    Segment,
+)
+from flibuste.games.cartagena.board.effect import retreat, run, taker_of
+from flibuste.games.cartagena.parts import BOAT, CREW, INDEX, MOVES
+from flibuste.games.cartagena.rules.state import place
+from flibuste.games.cartagena.sight.view import Sight
+
+
+def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
+    """The act itself, what came of it, and whose turn it is now."""
+    told = [tell(before, shown), *taken_at_last(before, shown, after)]
+    drawn = isinstance(shown, (Draw, Sealed))  # one card of the deck, before or after a shuffle
+    if after.deck > before.deck - drawn:
+        told.append(Message("story-shuffle", {"cards": after.deck}))
+    if not after.awaiting and before.awaiting:
+        told.append(the_end(after))
+    elif after.turn is not None and before.turn is not None and after.turns > before.turns:
+        told.append(with_player("story-turn", after.turn))
+    return told
+
+
+def tell(before: Sight, shown: Act | Sealed) -> Message:
+    """The act in one sentence."""
+    who = before.turn or 0
+    match shown:
+        case Draw() | Sealed():
+            return draw_told(before, shown)
+        case Advance(origin, symbol):
+            goal, jumped = run(before.layout, before.pirates, origin, symbol)
+            return advance_told(who, origin, symbol, goal, jumped)
+        case Retreat(origin):
+            goal, cards = retreat(before, origin)
+            taken = before.row[:cards] if before.variant == "tortuga" else ()
+            return retreat_told(who, origin, goal, cards, taken)
+        case EndTurn():
+            return with_player("story-end" if before.moves else "story-pass", who)
+        case First(first):
+            return with_player("story-first", first)
+        case Segment(name, turned):
+            number = len(before.squares) // 6 + 1
+            laid = "story-segment-reversed" if turned else "story-segment"
+            return Message(laid, {"segment": name, "number": number})
+
+
+@lru_cache(maxsize=64)
+def advance_told(
+    who: Seat, origin: int, symbol: str, goal: int, jumped: tuple[int, ...]
+) -> Message:
+    """From where to where, and over which squares."""
+    args = {"player": player(who), "card": a_card(symbol), "from": place(origin, "from")}
+    if jumped:
+        args["jumped"] = listed([str(square) for square in jumped])
+    end = "story-advance-boat" if goal == BOAT else "story-advance"
+    return Message(end + ("-jumping" if jumped else ""), args | {"to": place(goal, "to")})
+
+
+@lru_cache(maxsize=64)
+def retreat_told(who: Seat, origin: int, goal: int, cards: int, taken: tuple[str, ...]) -> Message:
+    """Where the pirate went, and in Tortuga the cards taken from the row at once."""
+    args = {"player": player(who), "from": place(origin, "from"), "to": place(goal, "to")}
+    if taken:
+        shown = listed([a_card(symbol) for symbol in taken])
+        return Message("story-retreat-taking", args | {"cards": shown})
+    return Message("story-retreat", args | {"cards": cards})
+
+
+def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
+    """A card for a hand, seen or not, or for the row."""
+    taker = taker_of(before, shown)
+    if isinstance(shown, Sealed):
+        return with_player("story-draw-hidden", taker or 0)
+    if taker is None:
+        return with_card("story-row", shown.symbol)
+    return Message("story-draw", {"player": player(taker), "card": a_card(shown.symbol)})
+
+
+def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
+    """The cards still due that a newly laid row gives (C6)."""
+    if not isinstance(shown, Draw) or not before.laying or not before.due or before.turn is None:
+        return []
+    number = after.hand_sizes[before.turn] - before.hand_sizes[before.turn]
+    cards = [a_card(symbol) for symbol in (*before.row, shown.symbol)[:number]]
+    who = player(before.turn)
+    return [Message("story-take", {"player": who, "cards": listed(cards)})] if cards else []
+
+
+def the_end(after: Sight) -> Message:
+    """C14, C15 or C16."""
+    for seat, crew in enumerate(after.pirates):
+        if crew.count(BOAT) == CREW:
+            return with_player("story-won", seat)
+    return Message("story-dead" if after.passes == len(after.pirates) else "story-limit")
+
+
+def prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """Whose turn, what may be done, what is left."""
+    if not view.awaiting:
+        return Message("prompt-over")
+    if view.turn is None or view.deal or len(view.squares) < len(INDEX) * 6:
+        return Message("prompt-setting-up")
+    if not menu or view.seat != view.turn:
+        return with_player("prompt-wait", view.turn)
+    left = MOVES - view.moves
+    kinds = {type(act) for act in menu}
+    if kinds == {EndTurn}:
+        return Message("prompt-only-end" if view.moves else "prompt-only-pass")
+    what = "prompt-both" if {Advance, Retreat} <= kinds else "prompt-advance"
+    if Advance not in kinds:
+        what = "prompt-retreat"
+    leave = Message("prompt-may-end" if view.moves else "prompt-must-move")
+    return Message(what, {"left": left, "end": leave})
+
+
+def label(view: Sight, action: Act) -> Message:
+    """An act in a menu: what it does and where it leads."""
+    match action:
+        case Draw(symbol):
+            return with_card("act-draw", symbol)
+        case Advance(origin, symbol):
+            goal, _ = run(view.layout, view.pirates, origin, symbol)
+            return advance_label(origin, symbol, goal)
+        case Retreat(origin):
+            return retreat_label(origin, *retreat(view, origin))
+        case EndTurn():
+            return Message("act-end" if view.moves else "act-pass")
+        case First(seat):
+            return with_player("act-first", seat)
+        case Segment(name, turned):
+            return Message("act-segment-reversed" if turned else "act-segment", {"segment": name})
+
+
+@lru_cache(maxsize=4096)
+def advance_label(origin: int, symbol: str, goal: int) -> Message:
+    card = Message(f"the-{symbol}")
+    return Message(
+        "act-advance", {"card": card, "from": place(origin, "from"), "to": place(goal, "to")}
+    )
+
+
+@lru_cache(maxsize=4096)
+def retreat_label(origin: int, goal: int, cards: int) -> Message:
+    return Message(
+        "act-retreat", {"from": place(origin, "from"), "to": place(goal, "to"), "cards": cards}
+    )
+
+
+@cache
+def with_player(id: str, seat: Seat) -> Message:
+    return Message(id, {"player": player(seat)})
+
+
+@cache
+def with_card(id: str, symbol: str) -> Message:
+    return Message(id, {"card": a_card(symbol)})
+
+
+@cache
+def player(seat: Seat) -> Message:
+    return Message(f"seat-{seat}")
+
+
+@cache
+def a_card(symbol: str) -> Message:
+    return Message(f"a-{symbol}")

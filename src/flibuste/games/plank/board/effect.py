@@ -1,0 +1,96 @@
+"""What an act would do, as plain data for pictures: who enters, moves, is pushed and falls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from flibuste.core.protocol import Sealed
+from flibuste.games.plank.acts import (
+    Act,
+    Enter,
+    NoThanks,
+    Shift,
+    Turn,
+)
+from flibuste.games.plank.parts import (
+    CREWS,
+    INDEX,
+    NO_THANKS,
+    PLACES,
+    Crew,
+    entry_place,
+)
+from flibuste.games.plank.rules.scoring import pile_points
+from flibuste.games.plank.sight.view import Card, Sight
+
+
+class Pushed(Struct, frozen=True):
+    """Somebody who makes room or closes up."""
+
+    card: Card
+    start: int
+    goal: int
+
+
+class Effect(Struct, frozen=True):
+    """``crew`` acts: ``card`` goes from ``start`` (None: from the ship) to the place ``goal``."""
+
+    crew: Crew | None
+    card: Card | None = None
+    start: int | None = None
+    goal: int | None = None
+    pushed: list[Pushed] = []
+    falls: Card | None = None
+    pile: int = 0  # the points of the pile it falls into (P10)
+
+
+def effect(view: Sight, act: Act | Sealed) -> Effect | None:
+    """From what this viewer sees; None for what is hidden or changes nothing to be seen."""
+    match act:
+        case Enter(value) if view.turn is not None:
+            return entry(view, (view.turn, value))
+        case Shift(card, place) if view.plank:
+            return move(view, card, place)
+        case NoThanks():
+            return Effect(view.turn)
+        case Turn(name, card):
+            crew = CREWS[INDEX[name]]
+            if not view.plank:
+                return Effect(crew, (crew, card))
+            return Effect(crew) if card == NO_THANKS else entry(view, (crew, card))
+        case _:
+            return None
+
+
+def entry(view: Sight, card: Card) -> Effect:
+    """P8: the newcomer, those behind him, and who falls into which pile (P10)."""
+    place = entry_place(card[1], view.plank[0][1])
+    after = [*view.plank[: place - 1], card, *view.plank[place - 1 :]][:PLACES]
+    moved = pushed(view.plank, after, card)
+    points = pile_points(len(view.fallen))
+    return Effect(card[0], card, None, place, moved, view.plank[-1], points)
+
+
+def move(view: Sight, card: int, place: int) -> Effect:
+    """P7: the pirate at a place, where he goes, and those who close up."""
+    goal = goal_of(card, place)
+    after = list(view.plank)
+    moved = after.pop(place - 1)
+    after.insert(goal - 1, moved)
+    return Effect(view.turn, moved, place, goal, pushed(view.plank, after, moved))
+
+
+def goal_of(card: int, place: int) -> int:
+    """P7: the full way, but not beyond the ends."""
+    return min(max(place + card, 1), PLACES)
+
+
+def pushed(before: Sequence[Card], after: Sequence[Card], mover: Card) -> list[Pushed]:
+    """Everybody else who stands at another place than before."""
+    return [
+        Pushed(card, place, after.index(card) + 1)
+        for place, card in enumerate(before, 1)
+        if card != mover and card in after and after.index(card) + 1 != place
+    ]

@@ -1,0 +1,83 @@
+"""Why not: the rules that forbid an act (P3, P6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal
+from flibuste.games.plank.acts import (
+    Act,
+    Choose,
+    Enter,
+    NoThanks,
+    Shift,
+)
+from flibuste.games.plank.parts import (
+    BIT,
+    PLACES,
+    VALUES,
+    signed,
+)
+
+if TYPE_CHECKING:
+    from flibuste.games.plank.rules.state import State
+
+NOTHING, ENTERED, SHIFTED = range(3)  # what a turn has seen
+
+
+def forbids(state: State, crew: int, action: Act) -> Refusal | None:
+    match action:
+        case Choose(value):
+            return forbids_choose(state, value)
+        case Enter(value):
+            return forbids_enter(state, crew, value)
+        case Shift(card, place):
+            return forbids_shift(state, crew, card, place)
+        case NoThanks():
+            return forbids_no_thanks(state, crew)
+        case _:
+            return NO_SUCH_ACT
+
+
+def forbids_choose(state: State, value: int) -> Refusal | None:
+    """P3: any pirate, but only once."""
+    if value not in VALUES:
+        return NO_SUCH_ACT
+    return Refusal("P3", Message("refused-placed")) if state.order else None
+
+
+def forbids_enter(state: State, crew: int, value: int) -> Refusal | None:
+    """P6: one pirate a turn, from one's hand."""
+    if value not in VALUES:
+        return NO_SUCH_ACT
+    if not state.order:
+        return Refusal("P3", Message("refused-choose-first"))
+    if state.half == ENTERED:
+        return Refusal("P6", Message("refused-second-pirate"))
+    if not state.pirates[crew] >> value & 1:
+        return Refusal("P6", Message("refused-no-pirate", {"value": value}))
+    return None
+
+
+def forbids_shift(state: State, crew: int, card: int, place: int) -> Refusal | None:
+    """P6: one action a turn, from one's hand; P7: any pirate, even to no effect."""
+    if card not in BIT or not 1 <= place <= PLACES:
+        return NO_SUCH_ACT
+    if not state.order:
+        return Refusal("P3", Message("refused-choose-first"))
+    if state.half == SHIFTED:
+        return Refusal("P6", Message("refused-second-action"))
+    if not state.actions[crew] & BIT[card]:
+        return Refusal("P6", Message("refused-no-action", {"card": signed(card)}))
+    return None
+
+
+def forbids_no_thanks(state: State, crew: int) -> Refusal | None:
+    """P6: once in the match, and alone."""
+    if not state.order:
+        return Refusal("P3", Message("refused-choose-first"))
+    if state.half:
+        return Refusal("P6", Message("refused-not-alone"))
+    if not state.no_thanks[crew]:
+        return Refusal("P6", Message("refused-no-thanks-gone"))
+    return None

@@ -1,0 +1,29 @@
+"""The first placement: who stands where, and who plays when (P4, P5, P15, P16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.core.protocol import Seat
+from flibuste.games.plank.parts import CREWS
+
+
+def from_the_ship(
+    chosen: Sequence[int], seat_of: Sequence[Seat], ages: Sequence[Seat]
+) -> list[int]:
+    """The crews from place 1 on: the smaller value first.
+
+    P4: of equal ones the younger player stands nearer the ship; P15: unplayed crews stand
+    further out than players, among themselves in the order of their colours.
+    """
+    ranks = [
+        ages.index(seat) if seat >= 0 else len(CREWS) + crew for crew, seat in enumerate(seat_of)
+    ]
+    return sorted(range(len(CREWS)), key=lambda crew: (chosen[crew], ranks[crew]))
+
+
+def order_of_play(furthest: Sequence[int], crews: Sequence[int]) -> tuple[int, ...]:
+    """P5: the player furthest out, then clockwise; P16: then unplayed crews, furthest first."""
+    first = next(crews.index(crew) for crew in furthest if crew in crews)
+    unplayed = [crew for crew in furthest if crew not in crews]
+    return (*crews[first:], *crews[:first], *unplayed)

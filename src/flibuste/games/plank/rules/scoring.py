@@ -1,0 +1,58 @@
+"""What the fallen and the plank are worth (P10, P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from flibuste.games.plank.parts import (
+    CAPTAIN,
+    CREWS,
+    PILE,
+    PLACES,
+    crew_of,
+    value_of,
+)
+
+PLANK: Final = (9, 8, 7, 6)  # points of places 1 to 4 (P12)
+BONUS: Final = 2  # for a Captain on the plank (P12)
+WHOLE: Final = 90  # all piles and all places together (P13)
+
+
+def pile_points(fallen_before: int) -> int:
+    """P10: four fallen pirates to a pile; one point each in the first, two in the second …"""
+    return fallen_before // PILE + 1
+
+
+def lines(plank: Sequence[int], fallen: Sequence[int]) -> list[dict[str, int]]:
+    """For each crew, played or not: its points in the sea, on the plank, and for its Captain."""
+    told = [{"fallen": 0, "plank": 0, "captain": 0} for _ in CREWS]
+    for before, card in enumerate(fallen):
+        told[crew_of(card)]["fallen"] += pile_points(before)
+    for points, card in zip(PLANK, plank, strict=False):
+        told[crew_of(card)]["plank"] += points
+        if value_of(card) == CAPTAIN:
+            told[crew_of(card)]["captain"] += BONUS
+    return told
+
+
+def points(plank: Sequence[int], fallen: Sequence[int]) -> list[int]:
+    """For each crew, played or not, all its points."""
+    totals = [0] * len(CREWS)
+    for before, card in enumerate(fallen):
+        totals[card >> 3] += before // PILE + 1
+    for place, card in enumerate(plank):
+        totals[card >> 3] += PLANK[place]
+        if card & 7 == CAPTAIN:
+            totals[card >> 3] += BONUS
+    return totals
+
+
+def whole(plank: Sequence[int], fallen: Sequence[int]) -> int:
+    """P13: what all four crews count together, once the plank is full."""
+    captains = sum(value_of(card) == CAPTAIN for card in plank)
+    still_to_fall = range(len(fallen), WHOLE_FALLEN)
+    return WHOLE + BONUS * captains - sum(map(pile_points, still_to_fall))
+
+
+WHOLE_FALLEN: Final = len(CREWS) * 6 - PLACES

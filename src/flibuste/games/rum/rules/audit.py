@@ -1,0 +1,131 @@
+"""The box is complete: law 7 for Rhum et Honneur."""
+
+from __future__ import annotations
+
+from flibuste.games.rum.parts import (
+    ALLEYS,
+    BARRELS,
+    COPIES,
+    FIRST_GOODS,
+    GOODS,
+    IMAGINARY,
+    KINDS,
+    NAMES,
+    PIRATES,
+    RENDEZVOUS,
+    ROPE,
+    SHOWN,
+    STACK_OF,
+    STACKS,
+    TWO,
+)
+from flibuste.games.rum.rules.brawl import Brawl
+from flibuste.games.rum.rules.dawn import Dawn
+from flibuste.games.rum.rules.stacks import Bargain
+from flibuste.games.rum.rules.state import State
+
+
+def audit(state: State) -> None:
+    """H2, H3, H42: every pirate, barrel and tile is somewhere once."""
+    audit_pirates(state)
+    audit_tiles(state)
+    audit_goods(state)
+    assert len(state.rum) == len(state.coins) == state.seats, "not one heap for each seat"
+    assert min(*state.rum, *state.coins, state.barrels) >= 0, "a debt"
+    assert sum(state.rum) + state.barrels == BARRELS, "not twelve barrels"
+
+
+def audit_pirates(state: State) -> None:
+    """H2: fifteen of each colour, on as many segments as their alleys have."""
+    assert len(state.alleys) == ALLEYS, f"{len(state.alleys)} alleys"
+    assert len(state.reserve) == len(state.common) == state.seats, "not one reserve for each seat"
+    lengths = state.town.lengths if state.town else (1,) * ALLEYS
+    pirates = [reserve + rest for reserve, rest in zip(state.reserve, state.common, strict=True)]
+    for alley, owner in enumerate(state.alleys):
+        if owner >= 0:
+            pirates[owner] += lengths[alley]
+    for crew, number in aboard(state):
+        assert number >= 0, "fewer than no pirates aboard"
+        if crew != IMAGINARY:
+            pirates[crew] += number
+    assert all(number == PIRATES for number in pirates), f"pirates: {pirates}"
+    assert min(*state.reserve, *state.common) >= 0, "fewer than no pirates"
+    audit_imaginary(state)
+
+
+def aboard(state: State) -> list[tuple[int, int]]:
+    """The crews aboard and what is left of them; no crew twice."""
+    rows = list(state.ship)
+    if state.scenes and isinstance(brawl := state.scenes[0], Brawl):
+        assert not rows, "rows beside the brawl"
+        sides = zip(brawl.crews, brawl.near, brawl.far, brawl.beaten, strict=True)
+        rows = [(crew, near + far) for crew, near, far, _ in sides]
+        assert min(*brawl.near, *brawl.far, *brawl.beaten) >= 0, "fewer than no pirates fight"
+    crews = [crew for crew, _ in rows]
+    assert len(set(crews)) == len(crews), "a crew aboard twice"
+    return rows
+
+
+def audit_imaginary(state: State) -> None:
+    """H39: the third crew of two players stands in the top row from the roll on."""
+    scene = state.scenes[0] if state.scenes else None
+    if isinstance(scene, Brawl):
+        for crew, near, far, beaten, size in zip(
+            scene.crews, scene.near, scene.far, scene.beaten, scene.sizes, strict=True
+        ):
+            assert near + far + beaten == size, f"{crew}: a pirate of the brawl is missing"
+        crews = scene.crews
+    else:
+        crews = tuple([crew for crew, _ in state.ship])
+    fights = state.seats == TWO and scene is not None
+    if isinstance(scene, Dawn):
+        fights = fights and not scene.crew
+    assert (IMAGINARY in crews) == fights, "the imaginary crew is missing, or too many"
+    assert IMAGINARY not in crews[1:], "the imaginary crew stands below others"
+
+
+def audit_tiles(state: State) -> None:
+    """H42: as many copies of each tile as there are."""
+    assert len(state.stock) == len(NAMES), "a stack of other tiles"
+    assert len(state.under) == len(STACKS), "a stack too few or too many"
+    assert len(state.face_up) == ROPE + 1, "other tiles face up"
+    for heaps in (state.won, state.goods, state.waiting, state.been):
+        assert len(heaps) == state.seats, "not one heap for each seat"
+    counts = state.stock[:]
+    for stack, kinds in enumerate(state.under):
+        for kind in kinds:
+            assert STACK_OF[kind] == stack, f"{NAMES[kind]} under another stack"
+            counts[kind] += 1
+    for stack, kinds in enumerate(state.face_up):
+        assert len(kinds) <= (1 if stack >= 2 else SHOWN), "too many tiles face up"
+        for kind in kinds:
+            assert STACK_OF[kind] == stack, f"{NAMES[kind]} lies elsewhere"
+            counts[kind] += 1
+    for heap in (*state.won, *state.goods, *state.waiting, state.gone, bargain(state)):
+        for kind in heap:
+            counts[kind] += 1
+    assert min(state.stock) >= 0, "fewer than no tiles in a stack"
+    for kind, copies in enumerate(COPIES):
+        assert counts[kind] == copies, f"{counts[kind]} tiles {NAMES[kind]}"
+    waits = [kind for heap in state.waiting for kind in heap]
+    assert all(STACK_OF[kind] == RENDEZVOUS for kind in waits), "something else waits"
+
+
+def bargain(state: State) -> tuple[int, ...]:
+    """The goods tile that is being looked at."""
+    top = state.scenes[-1] if state.scenes else None
+    return (top.tile,) if isinstance(top, Bargain) else ()
+
+
+def audit_goods(state: State) -> None:
+    """H40: whoever holds a tile has seen it; what is in the stack nobody has."""
+    assert len(state.seen) == len(KINDS[GOODS]), "other goods"
+    for owner, goods in enumerate(state.goods):
+        for kind in goods:
+            assert STACK_OF[kind] == GOODS, f"{NAMES[kind]} among the goods"
+            assert state.has_seen(owner, kind), f"{owner} has not seen {NAMES[kind]}"
+    for kind in KINDS[GOODS]:
+        unseen = state.stock[kind] or kind in state.gone
+        assert bool(state.seen[kind - FIRST_GOODS]) != bool(unseen), f"who has seen {NAMES[kind]}"
+    for waiting, been in zip(state.waiting, state.been, strict=True):
+        assert len(waiting) == len(been), "a rendezvous nobody waits for"

@@ -1,0 +1,142 @@
+"""The brawl for a place to sleep (H19–H22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import Seat
+from flibuste.games.rum.parts import BUNK, HAMMOCK, IMAGINARY, ROPE
+from flibuste.games.rum.rules.scene import Chapter
+from flibuste.games.rum.rules.throw import Throw
+
+if TYPE_CHECKING:
+    from flibuste.games.rum.rules.state import State
+
+NO_ROW: Final = -1
+WITH_ROPES: Final = 4  # players
+
+
+class Brawl(Chapter):
+    """Column by column, from the outermost inwards, pirates fight at the mast."""
+
+    __slots__ = (
+        "beaten",
+        "best",
+        "column",
+        "crews",
+        "far",
+        "leader",
+        "near",
+        "out",
+        "row",
+        "series",
+        "sizes",
+    )
+
+    def __init__(self, crews: tuple[int, ...], near: tuple[int, ...]) -> None:
+        nobody = (0,) * len(crews)
+        self.crews = crews  # seats, or IMAGINARY, from the top of the mast down
+        self.sizes = near  # pirates of each row at the start
+        self.near = near  # those on the side of this series
+        self.far = nobody  # those who have crossed the mast
+        self.beaten = nobody  # those who have lost
+        self.series = 1
+        self.column = max(near)
+        self.row = 0  # the next row to look at in this column
+        self.leader = NO_ROW  # the row that leads the column
+        self.best = 0  # what it has thrown
+        self.out: tuple[int, ...] = ()  # rows in the order in which their crews were beaten
+
+    def copy(self) -> Brawl:
+        twin = Brawl.__new__(Brawl)
+        twin.crews, twin.near, twin.far, twin.beaten = self.crews, self.near, self.far, self.beaten
+        twin.sizes = self.sizes
+        twin.series, twin.column, twin.row = self.series, self.column, self.row
+        twin.leader, twin.best, twin.out = self.leader, self.best, self.out
+        return twin
+
+    @staticmethod
+    def begin(table: State) -> None:
+        """H18, H22: the crews are counted; fewer than two need not fight."""
+        crews = tuple([crew for crew, _ in table.ship])
+        near = tuple([pirates for _, pirates in table.ship])
+        table.ship = ()
+        if len(crews) < 2:
+            for crew, pirates in zip(crews, near, strict=True):
+                send_home(table, crew, pirates)
+            share_out(table, crews, len(crews))
+            return
+        brawl = Brawl(crews, near)
+        table.scenes = [brawl]
+        brawl.fight_on(table)
+
+    def resume(self, table: State, pips: int) -> None:
+        """H19: lower than the roll that stands, the roller is out; else the leader is."""
+        challenger = self.row
+        self.row += 1
+        loser = challenger
+        if self.leader == NO_ROW or pips >= self.best:
+            loser, self.leader, self.best = self.leader, challenger, pips
+        if loser != NO_ROW:
+            self.lose(table, loser)
+        self.fight_on(table)
+
+    def fight_on(self, table: State) -> None:
+        """Settle all that needs no throw, then call for the next one (H19, H20)."""
+        near, rows = self.near, len(self.crews)
+        while len(self.out) < rows - 1:
+            left = [row for row in range(self.row, rows) if near[row] >= self.column]
+            if left and (self.leader != NO_ROW or len(left) > 1):
+                self.row = left[0]
+                table.push(Throw(self.crews[self.row]))
+                return
+            self.cross(left[0] if left else self.leader)
+            near = self.near
+        self.go_to_bed(table)
+
+    def cross(self, row: int) -> None:
+        """H19: the one who remains crosses the mast; after the last column a new series (H20)."""
+        self.near, self.far = changed(self.near, row, -1), changed(self.far, row, 1)
+        self.row, self.leader, self.best = 0, NO_ROW, 0
+        self.column -= 1
+        if not self.column:
+            self.near, self.far = self.far, self.near
+            self.column = max(self.near)
+            self.series += 1
+
+    def lose(self, table: State, row: int) -> None:
+        """H19: a loser goes home; H21: the crew that loses its last pirate is ranked."""
+        self.near = changed(self.near, row, -1)
+        self.beaten = changed(self.beaten, row, 1)
+        send_home(table, self.crews[row], 1)
+        if not self.near[row] and not self.far[row]:
+            self.out = (*self.out, row)
+
+    def go_to_bed(self, table: State) -> None:
+        """H21: the crew left over wins; the later beaten, the better."""
+        for row, crew in enumerate(self.crews):
+            send_home(table, crew, self.near[row] + self.far[row])
+        (winner,) = [row for row in range(len(self.crews)) if row not in self.out]
+        share_out(table, [self.crews[row] for row in (winner, *self.out[::-1])], len(self.crews))
+
+
+def changed(numbers: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    return (*numbers[:index], numbers[index] + by, *numbers[index + 1 :])
+
+
+def send_home(table: State, crew: Seat, pirates: int) -> None:
+    if crew != IMAGINARY:
+        table.reserve[crew] += pirates
+
+
+def share_out(table: State, ranking: Sequence[Seat], crews: int) -> None:
+    """H22: who sleeps where, the winner first; what nobody gets leaves the game."""
+    takers = dict(zip((BUNK, HAMMOCK, ROPE), ranking, strict=False))
+    if table.seats >= WITH_ROPES and crews in (1, 2):
+        takers[ROPE] = ranking[0]
+    for stack in (BUNK, HAMMOCK, ROPE):
+        for kind in table.face_up[stack]:
+            table.win(takers.get(stack, IMAGINARY), kind)
+        table.face_up[stack] = ()
+    table.end_round()

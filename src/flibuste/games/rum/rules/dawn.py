@@ -1,0 +1,93 @@
+"""Before the turns of a round: what LUCK gives (H4, H5, H23, H39, H41)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import Seat
+from flibuste.games.rum.acts import (
+    FIRST,
+    PLATE,
+    ROLLS,
+    Act,
+    First,
+    Plate,
+    Roll,
+    Tile,
+)
+from flibuste.games.rum.parts import IMAGINARY, KIND
+from flibuste.games.rum.rules.scene import LucksChapter
+from flibuste.games.rum.rules.town import layout_of, slots_of, town_of
+
+if TYPE_CHECKING:
+    from flibuste.games.rum.rules.state import State
+
+FIRST_PLAYER: Final = -1  # what follows the dawn: a turn of the first player,
+BRAWL: Final = -2  # or the brawl (written positions); else a turn of this seat
+NINE: Final = 9
+
+
+class Dawn(LucksChapter):
+    """The first player, the plates, the tiles that are due, and the imaginary crew."""
+
+    __slots__ = ("crew", "due", "then")
+
+    def __init__(self, due: tuple[int, ...], crew: bool, then: int = FIRST_PLAYER) -> None:
+        self.due = due  # stacks of which a tile is still to be turned up
+        self.crew = crew  # whether the imaginary crew is still to be thrown for
+        self.then = then
+
+    def copy(self) -> Dawn:
+        return Dawn(self.due, self.crew, self.then)
+
+    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+        if table.first < 0:
+            return [(act, 1) for act in FIRST[: table.seats]]
+        if table.town is None:
+            laid = [plate for plate, _ in slots_of(table.layout)]
+            free = [acts for plate, acts in enumerate(PLATE, 1) if plate not in laid]
+            return [(act, 1) for acts in free for act in acts]
+        if self.due:
+            return table.tile_odds(self.due[0])
+        return ROLLS
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        match action:
+            case Tile(_, tile):
+                self.lay(table, KIND[tile])
+            case Plate(plate, turns):
+                table.layout = layout_of([*slots_of(table.layout), (plate, turns)])
+                if len(slots_of(table.layout)) == NINE:
+                    table.town = town_of(table.layout)
+            case First(named):
+                table.first = named
+            case Roll(pips):
+                table.ship = ((IMAGINARY, pips), *table.ship)  # H39: in the top row
+                self.crew = False
+        self.go_on(table)
+
+    def lay(self, table: State, kind: int) -> None:
+        """H4: a tile lies face up."""
+        stack, *rest = self.due
+        table.draw(stack, kind)
+        table.face_up[stack] = (*table.face_up[stack], kind)
+        self.due = tuple(rest)
+
+    def go_on(self, table: State) -> None:
+        """When nothing is missing any more the round begins."""
+        if self.due or self.crew or table.first < 0 or table.town is None:
+            return
+        from flibuste.games.rum.rules.brawl import Brawl  # which end with a dawn
+        from flibuste.games.rum.rules.turn import Turn
+
+        if self.then == BRAWL:
+            Brawl.begin(table)
+        else:
+            table.scenes = [Turn(self.next_seat(table))]
+
+    def next_seat(self, table: State) -> Seat:
+        """H7, H17: the first player, or the next one who is neither aboard nor out."""
+        if self.then == FIRST_PLAYER:
+            return table.next_with_pirates(table.first - 1)
+        return self.then

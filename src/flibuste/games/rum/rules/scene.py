@@ -1,0 +1,37 @@
+"""What the scenes of Rhum et Honneur have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Refusal, Seat
+from flibuste.core.scenes import Scene
+from flibuste.games.rum.acts import Act
+from flibuste.games.rum.parts import SEATS
+
+if TYPE_CHECKING:
+    from flibuste.games.rum.rules.state import State
+
+    Chapter: TypeAlias = Scene[State, Act]
+else:
+    Chapter = Scene
+
+LUCK_AWAITED: Final = (LUCK,)
+AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
+START, DARK, SQUARE, AGAIN = range(4)  # the steps of a turn, see chapters.TurnTold
+
+
+class LucksChapter(Chapter):
+    """A chapter in which only LUCK acts."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return ()
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        return NO_SUCH_ACT

@@ -1,0 +1,164 @@
+"""The ten kinds of squares: whether they are of use, what can be chosen, what is done (H25–H36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import Seat
+from flibuste.games.rum.acts import (
+    GUARD,
+    SKIP,
+    TAKE,
+    USE,
+    Act,
+    Guard,
+    Recall,
+    Skip,
+    Take,
+    recall,
+)
+from flibuste.games.rum.parts import (
+    ACTION_AT,
+    BIG,
+    CHEST,
+    COLOUR_AT,
+    COLOUR_OF,
+    GOODS,
+    GUARDS,
+    KIND,
+    MAP,
+    RENDEZVOUS,
+    SMALL,
+    STACKS,
+    TAVERN_AT,
+)
+from flibuste.games.rum.rules.chest import Chest
+from flibuste.games.rum.rules.stacks import Draw, Lay, refill
+from flibuste.games.rum.rules.tavern import Tavern, at_stake
+from flibuste.games.rum.rules.town import FIRST_DARK
+
+if TYPE_CHECKING:
+    from flibuste.games.rum.rules.state import State
+
+USE_OR_SKIP: Final = (USE, SKIP)
+TWO_BARRELS: Final = 2  # at a rum square (H34)
+
+
+def is_of_use(table: State, seat: Seat) -> bool:
+    """H15: an action that can bring nothing is not asked for."""
+    match ACTION_AT[table.captain]:
+        case "coin":
+            return True
+        case "hq":
+            return seat in table.alleys
+        case "pirate":
+            return table.common[seat] > 0
+        case "goods":
+            return table.left(GOODS) > 0
+        case "rendezvous":
+            return table.left(RENDEZVOUS) > 0
+        case "map":
+            return bool(maps_here(table))
+        case "tavern":
+            return bool(at_stake(table, TAVERN_AT[table.captain]))
+        case "chest":
+            return bool(table.face_up[CHEST])
+        case "rum":
+            return table.barrels > 0
+        case _:  # guard
+            return table.left(SMALL) > 0 or table.left(BIG) > 0
+
+
+def maps_here(table: State) -> list[int]:
+    """H31: the different face-up maps of the square's colour, the lowest first."""
+    colour = COLOUR_AT[table.captain]
+    return sorted({kind for kind in table.face_up[MAP] if COLOUR_OF[kind] == colour})
+
+
+def square_menu(table: State, seat: Seat) -> Sequence[Act]:
+    """H25: use the square, or what there is to choose instead; or skip it."""
+    match ACTION_AT[table.captain]:
+        case "hq":
+            return [*recalls(table, seat), SKIP]
+        case "map":
+            return [*[TAKE[kind] for kind in maps_here(table)], SKIP]
+        case "guard":
+            return [*[GUARD[STACKS[stack]] for stack in GUARDS if table.left(stack)], SKIP]
+        case _:
+            return USE_OR_SKIP
+
+
+def recalls(table: State, seat: Seat) -> list[Recall]:
+    """H27: any one alley with own pirates, or any two dark ones."""
+    assert table.town is not None
+    ids = table.town.ids
+    own = [alley for alley, owner in enumerate(table.alleys) if owner == seat]
+    dark = [alley for alley in own if alley >= FIRST_DARK]
+    singles = [recall((ids[alley],)) for alley in own]
+    return singles + [recall((ids[one], ids[other])) for one, other in combinations(dark, 2)]
+
+
+def carry_out(table: State, seat: Seat, action: Act) -> bool:
+    """Do what the square is for; whether that is already all of it."""
+    match action:
+        case Skip():
+            return True
+        case Recall(ids):
+            take_back(table, seat, ids)
+            return True
+        case Take(tile):
+            return take_map(table, seat, KIND[tile])
+        case Guard(stack):
+            table.push(Draw(SMALL if stack == "small" else BIG))
+            return False
+        case _:
+            return use(table, seat)
+
+
+def use(table: State, seat: Seat) -> bool:
+    match ACTION_AT[table.captain]:
+        case "coin":
+            table.coins[seat] += 1  # H26
+            return True
+        case "pirate":
+            table.common[seat] -= 1  # H28
+            table.reserve[seat] += 1
+            return True
+        case "rum":
+            taken = min(TWO_BARRELS, table.barrels)  # H34
+            table.barrels -= taken
+            table.rum[seat] += taken
+            return True
+        case "goods":
+            table.push(Draw(GOODS))
+        case "rendezvous":
+            table.push(Draw(RENDEZVOUS))
+        case "tavern":
+            asked = tuple([(seat + n) % table.seats for n in range(1, table.seats)])
+            table.push(Tavern(TAVERN_AT[table.captain], asked, (seat,)))
+        case _:  # chest
+            Chest.open(table, seat)
+    return False
+
+
+def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
+    """H27: all own pirates from these alleys, which are empty again."""
+    assert table.town is not None
+    for id in ids:
+        alley = table.town.index[id]
+        table.alleys[alley] = -1
+        table.reserve[seat] += table.town.lengths[alley]
+
+
+def take_map(table: State, seat: Seat, kind: int) -> bool:
+    """H31: the map is won, and four lie face up again, as far as the stack lasts."""
+    shown = list(table.face_up[MAP])
+    shown.remove(kind)
+    table.face_up[MAP] = tuple(shown)
+    table.win(seat, kind)
+    due = refill(table, MAP)
+    if due:
+        table.push(Lay(due))
+    return not due

@@ -1,0 +1,211 @@
+"""The table of Rhum et Honneur: what lies where.  The chapters of the rules are in scenes/."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from flibuste.core.protocol import Seat
+from flibuste.core.scenes import Stage
+from flibuste.games.rum.acts import LUCKS, TILE, Act
+from flibuste.games.rum.options import Options
+from flibuste.games.rum.parts import (
+    ALLEYS,
+    BARRELS,
+    BUNK,
+    CHEST,
+    COINS,
+    COPIES,
+    FIRST_GOODS,
+    GOODS,
+    HAMMOCK,
+    HEADQUARTERS,
+    IMAGINARY,
+    KINDS,
+    MAP,
+    PIRATES,
+    RESERVE,
+    ROPE,
+    ROUNDS,
+    SCORPION,
+    SHOWN,
+    STACKS,
+    TAVERN,
+    TWO,
+)
+from flibuste.games.rum.rules.dawn import Dawn
+from flibuste.games.rum.rules.scoring import lines, points, ranks
+from flibuste.games.rum.rules.town import Town, town_of
+from flibuste.games.rum.rules.turn import Turn
+
+NOBODY: Final = -1  # instead of a seat
+EMPTY: Final = -1  # an alley without pirates
+
+
+class State(Stage[Act]):
+    """A position; tiles and alleys are numbers (parts.py, town.py), tiles in hand are tuples."""
+
+    __slots__ = (
+        "alleys",
+        "barrels",
+        "been",
+        "captain",
+        "coins",
+        "common",
+        "face_up",
+        "first",
+        "gone",
+        "goods",
+        "layout",
+        "reserve",
+        "round",
+        "rum",
+        "seats",
+        "seen",
+        "ship",
+        "show_coins",
+        "show_tiles",
+        "stock",
+        "town",
+        "under",
+        "waiting",
+        "won",
+    )
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """H4, H5: what needs no luck; the dawn of the first round asks for the rest."""
+        super().__init__()
+        self.seats = seats
+        self.show_coins, self.show_tiles = options.coins, options.tiles
+        self.layout = options.layout or ""  # the plates laid so far
+        self.town: Town | None = town_of(options.layout) if options.layout else None
+        self.round = 1
+        self.first = NOBODY if options.first is None else options.first
+        self.captain = HEADQUARTERS
+        self.alleys = [EMPTY] * ALLEYS  # who occupies each
+        self.reserve = [RESERVE] * seats
+        self.common = [PIRATES - RESERVE] * seats
+        self.coins = [COINS] * seats
+        self.rum = [0] * seats
+        self.barrels = BARRELS  # in the supply
+        self.stock = list(COPIES)  # tiles that nobody has seen, in their stacks
+        self.under: list[tuple[int, ...]] = [()] * len(
+            STACKS
+        )  # put under them, first to come up first
+        self.face_up: list[tuple[int, ...]] = [()] * (ROPE + 1)  # by stack
+        self.won: list[tuple[int, ...]] = [
+            ()
+        ] * seats  # tiles won openly, rendezvous that took place
+        self.goods: list[tuple[int, ...]] = [()] * seats  # in the order of keeping
+        self.seen = [0] * len(KINDS[GOODS])  # for each goods tile the seats who have, as bits
+        self.waiting: list[tuple[int, ...]] = [()] * seats  # rendezvous to come
+        self.been: list[tuple[int, ...]] = [
+            ()
+        ] * seats  # for each the places where it is not, as bits
+        self.gone: tuple[int, ...] = ()  # tiles out of the game
+        self.ship: tuple[tuple[int, int], ...] = ()  # (crew, pirates) from the top; () in the brawl
+        self.push(Dawn(self.set_up(), seats == TWO))
+
+    def set_up(self) -> tuple[int, ...]:
+        """H4: what is turned up before the first round."""
+        town = (*(TAVERN,) * SHOWN, *(MAP,) * SHOWN, CHEST, SCORPION)
+        return (*town, *self.sleeping_places())
+
+    def sleeping_places(self) -> tuple[int, ...]:
+        """H4: ropes are for four or five players."""
+        return (BUNK, HAMMOCK, ROPE) if self.seats >= 4 else (BUNK, HAMMOCK)
+
+    def not_for_players(self) -> frozenset[str]:
+        return LUCKS
+
+    # Stacks
+
+    def left(self, stack: int) -> int:
+        """The tiles in a stack."""
+        kinds = KINDS[stack]
+        return sum(self.stock[kinds.start : kinds.stop]) + len(self.under[stack])
+
+    def tile_odds(self, stack: int) -> list[tuple[Act, int]]:
+        """H3: what the top tile may be; those put under the stack come up after all others."""
+        stock = self.stock
+        odds: list[tuple[Act, int]] = [
+            (TILE[kind], stock[kind]) for kind in KINDS[stack] if stock[kind]
+        ]
+        return odds or [(TILE[kind], 1) for kind in self.under[stack][:1]]
+
+    def draw(self, stack: int, kind: int) -> None:
+        """The top tile leaves its stack."""
+        if self.stock[kind]:
+            self.stock[kind] -= 1
+        else:
+            self.under[stack] = self.under[stack][1:]
+
+    def win(self, seat: Seat, kind: int) -> None:
+        """A tile won openly; what the imaginary crew wins leaves the game (H39)."""
+        if seat == IMAGINARY:
+            self.gone = (*self.gone, kind)
+        else:
+            self.won[seat] = tuple(sorted((*self.won[seat], kind)))
+
+    def has_seen(self, seat: Seat, kind: int) -> bool:
+        """H40: whether this seat knows where a goods tile is."""
+        return seat >= 0 and bool(self.seen[kind - FIRST_GOODS] >> seat & 1)
+
+    # Rounds
+
+    def turn(self) -> Seat:
+        """Whose turn of the action phase it is, or NOBODY."""
+        scene = self.scenes[0] if self.scenes else None
+        return scene.seat if isinstance(scene, Turn) else NOBODY
+
+    def alone(self, seat: Seat) -> bool:
+        """H13: nobody else has pirates left to play with."""
+        return sum(self.reserve) == self.reserve[seat]
+
+    def next_with_pirates(self, seat: Seat) -> Seat:
+        """H17: the next player still in the action phase, perhaps the same one, or NOBODY."""
+        reserve, seats = self.reserve, self.seats
+        for other in range(seat + 1, seat + 1 + seats):
+            if reserve[other % seats]:
+                return other % seats
+        return NOBODY
+
+    def end_round(self) -> None:
+        """H23: the next round, or after the fifth the end; the captain stays."""
+        if self.round == ROUNDS:
+            self.scenes = []
+            return
+        self.round += 1
+        if self.first != NOBODY:
+            self.first = (self.first + 1) % self.seats
+        self.alleys = [EMPTY] * ALLEYS
+        self.reserve = [PIRATES - waiting for waiting in self.common]
+        due = tuple([stack for stack in self.sleeping_places() if self.left(stack)])
+        self.scenes = [Dawn(due, self.seats == TWO)]
+
+    # The end
+
+    def scores(self) -> Sequence[int]:
+        """H37: what each seat would count now, rendezvous to come and odd maps left out."""
+        return [points(won, goods) for won, goods in zip(self.won, self.goods, strict=True)]
+
+    def tally(self) -> Sequence[Mapping[str, int]]:
+        return [lines(won, goods) for won, goods in zip(self.won, self.goods, strict=True)]
+
+    def ranks(self) -> Sequence[int]:
+        """H38: points; fewer pirates in the common reserve; more rum; more coins."""
+        return ranks(self.scores(), self.common, self.rum, self.coins)
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.seats, new.layout, new.town = self.seats, self.layout, self.town
+        new.show_coins, new.show_tiles = self.show_coins, self.show_tiles
+        new.round, new.first, new.captain = self.round, self.first, self.captain
+        new.alleys, new.reserve, new.common = self.alleys[:], self.reserve[:], self.common[:]
+        new.coins, new.rum, new.barrels = self.coins[:], self.rum[:], self.barrels
+        new.stock, new.under, new.face_up = self.stock[:], self.under[:], self.face_up[:]
+        new.won, new.goods, new.seen = self.won[:], self.goods[:], self.seen[:]
+        new.waiting, new.been = self.waiting[:], self.been[:]
+        new.gone, new.ship = self.gone, self.ship
+        new.scenes = [scene.copy() for scene in self.scenes]
+        return new

@@ -1,0 +1,148 @@
+"""A visit to a tavern (H32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
+from flibuste.games.rum.acts import (
+    DECLINE,
+    JOIN,
+    TAKE,
+    Act,
+    Decline,
+    Join,
+    Take,
+)
+from flibuste.games.rum.parts import KIND, POINTS, TAVERN, TAVERN_OF
+from flibuste.games.rum.rules.scene import AWAITED, Chapter
+from flibuste.games.rum.rules.stacks import Lay, refill
+from flibuste.games.rum.rules.throw import Throw
+
+if TYPE_CHECKING:
+    from flibuste.games.rum.rules.state import State
+
+ASKED = (JOIN, DECLINE)
+PENNILESS = (DECLINE,)
+
+
+class Tavern(Chapter):
+    """Whoever pays the host drinks along; the drinkers throw in turn for the tiles at stake."""
+
+    __slots__ = ("asked", "drinkers", "pips", "place", "tavern")
+
+    def __init__(
+        self,
+        tavern: int,
+        asked: tuple[Seat, ...],
+        drinkers: tuple[Seat, ...],
+        place: int = 0,
+        pips: int = 0,
+    ) -> None:
+        self.tavern = tavern  # an index of TAVERNS
+        self.asked = asked  # the opponents still to be asked
+        self.drinkers = drinkers  # the host first
+        self.place = place  # whose throw it is among the drinkers
+        self.pips = pips  # a roll that wins one tile of several, until it is picked; else 0
+
+    def copy(self) -> Tavern:
+        return Tavern(self.tavern, self.asked, self.drinkers, self.place, self.pips)
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return AWAITED[self.drinkers[self.place] if self.pips else self.asked[0]]
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        if self.pips:
+            return [TAKE[kind] for kind in self.winnable(table)]
+        return ASKED if table.coins[seat] else PENNILESS
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        if self.pips:
+            return self.forbids_take(table, action)
+        if isinstance(action, Join):
+            poor = not table.coins[seat]
+            return Refusal("H32", Message("refused-join-coin")) if poor else None
+        if isinstance(action, Decline):
+            return None
+        return Refusal("H32", Message("refused-invited"))
+
+    def forbids_take(self, table: State, action: Act) -> Refusal | None:
+        """H32: a tile at stake with a value below the roll."""
+        if not isinstance(action, Take):
+            return Refusal("H32", Message("refused-pick"))
+        kind = KIND.get(action.tile)
+        if kind is None:
+            return NO_SUCH_ACT
+        if kind not in self.at_stake(table):
+            return Refusal("H32", Message("refused-not-at-stake", {"tile": action.tile}))
+        if POINTS[kind] >= self.pips:
+            args: dict[str, int | str | Message] = {"tile": action.tile, "pips": self.pips}
+            return Refusal("H32", Message("refused-too-high", args))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        if isinstance(action, Take):
+            self.take(table, KIND[action.tile])
+            self.pass_the_die(table)
+            return
+        self.asked = self.asked[1:]
+        if isinstance(action, Join):
+            table.coins[seat] -= 1
+            table.coins[self.drinkers[0]] += 1
+            self.drinkers = (*self.drinkers, seat)
+        if not self.asked:
+            self.drink(table)
+
+    def resume(self, table: State, pips: int) -> None:
+        """H32: a tile below the roll that stands is taken; of several the winner picks one."""
+        self.pips = pips
+        kinds = self.winnable(table)
+        if len(kinds) == 1:
+            self.take(table, kinds[0])
+        if len(kinds) < 2:
+            self.pass_the_die(table)
+
+    def drink(self, table: State) -> None:
+        """All have answered: without company the host takes everything."""
+        if len(self.drinkers) > 1:
+            table.push(Throw(self.drinkers[0]))
+            return
+        for kind in self.at_stake(table):
+            self.take(table, kind)
+        self.close(table)
+
+    def pass_the_die(self, table: State) -> None:
+        """Clockwise among the drinkers, until all tiles at stake are won."""
+        self.pips = 0
+        if not self.at_stake(table):
+            self.close(table)
+            return
+        self.place = (self.place + 1) % len(self.drinkers)
+        table.push(Throw(self.drinkers[self.place]))
+
+    def close(self, table: State) -> None:
+        """H32: four taverns lie face up again, as far as the stack lasts."""
+        due = refill(table, TAVERN)
+        if due:
+            table.scenes[-1] = Lay(due)
+        else:
+            table.pop()
+
+    def at_stake(self, table: State) -> list[int]:
+        return at_stake(table, self.tavern)
+
+    def winnable(self, table: State) -> list[int]:
+        """The different tiles that the roll wins, the lowest first."""
+        return sorted({kind for kind in self.at_stake(table) if POINTS[kind] < self.pips})
+
+    def take(self, table: State, kind: int) -> None:
+        shown = list(table.face_up[TAVERN])
+        shown.remove(kind)
+        table.face_up[TAVERN] = tuple(shown)
+        table.win(self.drinkers[self.place], kind)
+
+
+def at_stake(table: State, tavern: int) -> list[int]:
+    """The tiles of this tavern that lie face up."""
+    return [kind for kind in table.face_up[TAVERN] if TAVERN_OF[kind] == tavern]

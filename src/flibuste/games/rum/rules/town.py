@@ -1,0 +1,159 @@
+"""The town that nine plates make: its 88 alleys, where they lead, and how long they are (H41).
+
+Squares are numbered by plate (parts.py), so that they are the same in every town.  Alleys are
+numbered too: those inside the plates, those across a border, then the dark ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from flibuste.games.rum.acts import (
+    Dark,
+    Move,
+    dark,
+    move,
+)
+from flibuste.games.rum.parts import (
+    ACROSS,
+    DARK,
+    EXITS,
+    INNER,
+    PLATES,
+    SQUARE,
+    SQUARES,
+)
+
+OUTSIDE: Final = -1  # where a dark alley leads
+FIRST_DARK: Final = INNER + ACROSS  # alleys from this number on are dark
+Slot: TypeAlias = tuple[int, int]
+"""A plate, 1–9, and its clockwise quarter turns, 0–3."""
+# Which exits meet at a border, in the turned frame: of the left or upper plate, of the other.
+BESIDE: Final = (("E1", "W2"), ("E2", "W1"))
+BELOW: Final = (("S2", "N1"), ("S1", "N2"))
+
+
+TURNED: Final = {  # for each exit where it lies after 0, 1, 2, 3 clockwise quarter turns
+    gate: tuple(EXITS[(n + 2 * turns) % len(EXITS)] for turns in range(4))
+    for n, gate in enumerate(EXITS)
+}
+
+
+class Town(Struct, frozen=True):
+    """What never changes in a town; everything by the number of an alley or a square."""
+
+    layout: str
+    ids: tuple[str, ...]  # of the alleys
+    index: dict[str, int]  # their numbers by id
+    lengths: tuple[int, ...]  # in pirates
+    ends: tuple[tuple[int, int], ...]  # squares; a dark alley's second end is OUTSIDE
+    ways: tuple[tuple[tuple[int, int, Move], ...], ...]
+    """For each square its ordinary alleys: (alley, length, the act)."""
+    outlets: tuple[tuple[tuple[int, int, Dark], ...], ...]
+    """For each square its dark alleys: (alley, length, the act)."""
+    darks: tuple[tuple[int, int, int, Dark], ...]
+    """All dark alleys: (alley, length, square, the act)."""
+
+    def __deepcopy__(self, memo: Any) -> Town:
+        """Nothing in it ever changes."""
+        return self
+
+
+def slots_of(layout: str) -> list[Slot]:
+    """The plates of a layout in reading order, perhaps fewer than nine."""
+    return [(int(word[0]), int(word[2])) for word in layout.split() if word != "/"]
+
+
+def layout_of(slots: list[Slot]) -> str:
+    """The layout's notation: ``1.0 2.3 3.1 / 4.0 …``."""
+    written = [f"{plate}.{turns}" for plate, turns in slots]
+    return " / ".join(" ".join(written[row : row + 3]) for row in range(0, len(written), 3))
+
+
+def turned(gate: str, turns: int) -> str:
+    """The slot where an exit comes to lie; with negative turns the exit that lies at a slot."""
+    return TURNED[gate][turns % 4]
+
+
+def borders(slots: list[Slot]) -> Iterator[tuple[tuple[int, str], tuple[int, str]]]:
+    """The exits that meet, each as (plate, exit in the plate's own upright frame)."""
+    for place, (plate, turns) in enumerate(slots):
+        neighbours = [(place + 1, BESIDE)] if place % 3 < 2 else []
+        neighbours += [(place + 3, BELOW)] if place < 6 else []
+        for other, joints in neighbours:
+            for here, there in joints:
+                next_plate, next_turns = slots[other]
+                yield (plate, turned(here, -turns)), (next_plate, turned(there, -next_turns))
+
+
+@lru_cache(maxsize=512)
+def town_of(layout: str) -> Town:
+    """The town of a complete layout."""
+    alleys = [*inner_alleys(), *outer_alleys(slots_of(layout))]
+    ids = tuple([id for id, _, _ in alleys])
+    lengths = tuple([length for _, length, _ in alleys])
+    ends = tuple([squares for _, _, squares in alleys])
+    ways: list[list[tuple[int, int, Move]]] = [[] for _ in SQUARES]
+    outlets: list[list[tuple[int, int, Dark]]] = [[] for _ in SQUARES]
+    for alley, (id, length, (one, other)) in enumerate(alleys):
+        if other == OUTSIDE:
+            outlets[one].append((alley, length, dark(id)))
+        else:
+            ways[one].append((alley, length, move(id)))
+            ways[other].append((alley, length, move(id)))
+    return Town(
+        layout,
+        ids,
+        {id: alley for alley, id in enumerate(ids)},
+        lengths,
+        ends,
+        tuple(map(tuple, ways)),
+        tuple(map(tuple, outlets)),
+        tuple([(n, lengths[n], ends[n][0], dark(ids[n])) for n in range(FIRST_DARK, len(ids))]),
+    )
+
+
+Alley: TypeAlias = tuple[str, int, tuple[int, int]]
+"""Its id, its length in pirates, the squares it joins."""
+
+
+@lru_cache(maxsize=1)
+def inner_alleys() -> tuple[Alley, ...]:
+    """The 40 alleys inside the plates, the same in every town."""
+    return tuple(
+        (f"{plate}.i{n}", length, (SQUARE[f"{plate}.{one}"], SQUARE[f"{plate}.{other}"]))
+        for plate, about in PLATES.items()
+        for n, (one, other, length) in enumerate(about["inner"])
+    )
+
+
+def outer_alleys(slots: list[Slot]) -> list[Alley]:
+    """Across a border two half segments make one; a dark alley ends in one that counts (H1)."""
+    across, open_exits = [], dict.fromkeys(GATES)
+    for joined in borders(slots):
+        one, other = sorted(joined)  # the lower plate first
+        del open_exits[one], open_exits[other]
+        (start, first), (goal, second) = EXIT_AT[one], EXIT_AT[other]
+        id = f"{one[0]}.{one[1]}={other[0]}.{other[1]}"
+        across.append((GATES[one], (id, first + 1 + second, (start, goal))))
+    dark_ones = [
+        (f"{plate}.{gate}", EXIT_AT[plate, gate][1] + 1, (EXIT_AT[plate, gate][0], OUTSIDE))
+        for plate, gate in open_exits
+    ]
+    assert (len(across), len(dark_ones)) == (ACROSS, DARK)
+    return [alley for _, alley in sorted(across)] + dark_ones
+
+
+# Each plate's exits in a fixed order, and where they begin: (square, full segments).
+GATES: Final = {
+    gate: order for order, gate in enumerate((int(plate), e) for plate in PLATES for e in EXITS)
+}
+EXIT_AT: Final[dict[tuple[int, str], tuple[int, int]]] = {
+    (int(plate), gate): (SQUARE[f"{plate}.{square}"], segments)
+    for plate, about in PLATES.items()
+    for gate, (square, segments) in about["exits"].items()
+}

@@ -1,1 +1,0 @@
-"""The chapters of the rules, one on top of another: the one on top owns the next decision."""

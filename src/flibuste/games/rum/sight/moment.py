@@ -1,0 +1,199 @@
+"""What is being played in a written position: the start of a turn, the brawl, or what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from flibuste.core.protocol import Seat
+from flibuste.core.scenes import Scene
+from flibuste.games.rum.parts import (
+    BUNK,
+    CHEST,
+    HAMMOCK,
+    IMAGINARY,
+    ROPE,
+    SCORPION,
+    SIZES,
+    SQUARES,
+    TWO,
+)
+from flibuste.games.rum.rules.brawl import Brawl
+from flibuste.games.rum.rules.chest import Chest
+from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
+from flibuste.games.rum.rules.scene import SQUARE
+from flibuste.games.rum.rules.squares import is_of_use
+from flibuste.games.rum.rules.stacks import Lay
+from flibuste.games.rum.rules.state import NOBODY, State
+from flibuste.games.rum.rules.streets import after_dead_end
+from flibuste.games.rum.rules.tavern import Tavern
+from flibuste.games.rum.rules.turn import Turn
+from flibuste.games.rum.sight.fitting import possible
+from flibuste.games.rum.sight.notation import Written, bad
+from flibuste.games.rum.sight.placing import seat_in, unnamed
+from flibuste.games.rum.sight.telling import scene_of
+from flibuste.games.rum.sight.view import phase_of
+
+BEDS: Final = (BUNK, HAMMOCK, ROPE)
+
+
+def settle(state: State, written: Written) -> None:
+    """The scenes named, or those that the phase means."""
+    if written.scenes is not None:
+        build(state, written)
+        return
+    check_captain(state)
+    if written.phase == "end":
+        settle_end(state, written)
+    elif written.phase == "brawl":
+        settle_brawl(state, written)
+    else:
+        settle_turn(state, written)
+
+
+def settle_turn(state: State, written: Written) -> None:
+    """The start of a turn, once LUCK has given what is missing."""
+    for row, (crew, _) in enumerate(state.ship, 1):
+        if crew != IMAGINARY and state.reserve[crew]:
+            raise bad("position-row-home", row=str(row), seat=str(crew))
+    if not any(state.reserve):
+        raise bad("position-phase", phase="action")
+    turn = FIRST_PLAYER
+    if written.turn is not None:
+        turn = seat_in(state, "turn", written.turn)
+        if not state.reserve[turn]:
+            raise bad("position-turn", seat=str(turn))
+        state.first = turn if state.first == NOBODY else state.first
+    elif state.first != NOBODY:
+        turn = state.next_with_pirates(state.first - 1)
+    crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
+    if crew and state.ship:
+        raise bad("position-imaginary")  # H39: it stands there before anybody boards
+    due = unnamed(state, written)
+    settle_round(state, written, due)
+    begin(state, Dawn(due, crew, turn))
+
+
+def settle_brawl(state: State, written: Written) -> None:
+    """The start of a brawl; a turn is nobody's."""
+    if state.seats == TWO and IMAGINARY not in dict(state.ship):
+        raise bad("position-imaginary")
+    check_turn(state, written)
+    check_home(state, {})
+    dawn = Dawn(unnamed(state, written), False, BRAWL)
+    settle_round(state, written, dawn.due)
+    if dawn.due:
+        begin(state, dawn)
+    else:
+        check_chests(state, ())
+        Brawl.begin(state)
+
+
+def settle_end(state: State, written: Written) -> None:
+    """H21: everybody has got their pirates back, and the sleeping places are given away."""
+    if state.ship:
+        raise bad("position-row-end")
+    if any(state.face_up[stack] for stack in BEDS):
+        raise bad("position-beds")
+    check_turn(state, written)
+
+
+def settle_round(state: State, written: Written, due: Sequence[int]) -> None:
+    """H23: each round brings one of each bed; if none is written it is the first with enough."""
+    beds = max(SIZES[stack] - state.left(stack) + due.count(stack) for stack in BEDS)
+    if written.round is None:
+        state.round = max(state.round, beds)
+    elif beds > state.round:
+        raise bad("position-beds-round", tiles=beds, round=state.round)
+
+
+def begin(state: State, dawn: Dawn) -> None:
+    """LUCK gives what is missing; if nothing is, play goes on at once."""
+    check_chests(state, dawn.due)
+    state.scenes = [dawn]
+    dawn.go_on(state)
+
+
+def check_turn(state: State, written: Written) -> None:
+    """H7: a turn is of the action phase, and of whom the scenes say."""
+    if written.turn is not None and written.turn != state.turn():
+        raise bad("position-turn-not", seat=str(written.turn))
+
+
+def check_captain(state: State) -> None:
+    """H12: he leaves a dead end as soon as the action of its square is over."""
+    after = state.captain if state.town is None else after_dead_end(state)
+    if after != state.captain:
+        raise bad("position-dead-end", square=SQUARES[state.captain], next=SQUARES[after])
+
+
+def check_home(state: State, beaten: Mapping[Seat, int]) -> None:
+    """H17, H18: the brawl begins when nobody has pirates at home; H19: the beaten go there."""
+    for seat, have in enumerate(state.reserve):
+        if have != beaten.get(seat, 0):
+            raise bad("position-at-home", seat=str(seat), have=have, beaten=beaten.get(seat, 0))
+
+
+def check_chests(state: State, due: Sequence[int], opened: int = 0) -> None:
+    """H33: a chest and a scorpion lie there together; one chest may just be opened."""
+    chests, scorpions = len(state.face_up[CHEST]), len(state.face_up[SCORPION])
+    if chests + due.count(CHEST) + opened != scorpions + due.count(SCORPION):
+        raise bad("position-chest")
+
+
+# Chapters under way
+
+
+def build(state: State, written: Written) -> None:
+    """The scenes from the bottom to the top, each of them possible where it is."""
+    scenes: list[Scene[Any, Any]] = []
+    for chapter in written.scenes or ():
+        name = str(chapter.__struct_config__.tag)
+        try:
+            scenes.append(scene_of(chapter, state.town))
+            fits = possible(state, scenes)
+        except (LookupError, ValueError, TypeError):
+            fits = False
+        if not fits:
+            raise bad("position-scenes", scene=name)
+    state.scenes = scenes
+    top = type(scenes[-1]).__name__.lower() if scenes else "–"
+    if not complete(state) or (written.phase or phase_of(state)) != phase_of(state):
+        raise bad("position-scenes", scene=top)
+    check_turn(state, written)
+    check_moment(state, scenes[0])
+    due = scenes[-1].due if isinstance(scenes[-1], Dawn | Lay) else ()
+    settle_round(state, written, due)
+    check_chests(state, due, opened=any(isinstance(scene, Chest) for scene in scenes))
+    if isinstance(scenes[0], Brawl):
+        state.ship = ()
+
+
+def check_moment(state: State, bottom: Scene[Any, Any]) -> None:
+    """Where the captain and the pirates at home can be while this is played."""
+    if state.seats == TWO and not isinstance(bottom, Dawn) and IMAGINARY not in dict(state.ship):
+        raise bad("position-imaginary")  # H39
+    if not isinstance(bottom, Turn) or bottom.step != SQUARE:
+        check_captain(state)
+    if isinstance(bottom, Brawl):
+        check_home(state, dict(zip(bottom.crews, bottom.beaten, strict=True)))
+    elif isinstance(bottom, Dawn) and bottom.then == BRAWL:
+        check_home(state, {})
+
+
+def complete(state: State) -> bool:
+    """Whether the scene on top has something to ask."""
+    if not state.scenes:
+        return False
+    top = state.scenes[-1]
+    match top:
+        case Turn():
+            return top.step != SQUARE or is_of_use(state, top.seat)
+        case Tavern():
+            return bool(top.asked) != bool(top.pips)
+        case Chest() | Brawl():
+            return False  # a throw is above them
+        case Dawn():
+            return state.first < 0 or state.town is None or bool(top.due) or top.crew
+        case _:
+            return True

@@ -1,0 +1,293 @@
+"""The one sentence above the board: whose turn, what may be done, what is at stake, the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.core.protocol import LUCK, Message
+from flibuste.games.rum.acts import (
+    Act,
+    Ahoy,
+    Board,
+    Dark,
+    Decline,
+    Move,
+    Rest,
+)
+from flibuste.games.rum.parts import ACTION_AT, SQUARE, SQUARE_NAME
+from flibuste.games.rum.sight.chapters import (
+    BargainTold,
+    BrawlTold,
+    ChestTold,
+    DawnTold,
+    DrawTold,
+    TavernTold,
+    ThrowTold,
+    TurnTold,
+)
+from flibuste.games.rum.sight.prices import (
+    length_of,
+    price_in_coins,
+    town_in,
+    value_added,
+)
+from flibuste.games.rum.sight.view import Sight
+from flibuste.games.rum.words.labels import barrels_here, plus, stake_here
+from flibuste.games.rum.words.names import (
+    DIE,
+    Args,
+    a_tile,
+    at_stake,
+    counted,
+    crew,
+    crew_inside,
+    odds,
+    of_colour,
+    player,
+    players,
+    points_of,
+    square,
+    tavern_name,
+    values,
+)
+from flibuste.games.rum.words.throws import threshold_of
+
+
+def prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """By the chapter that is being played."""
+    if not view.awaiting or not view.scenes:
+        return Message("prompt-over")
+    mine = bool(menu) and view.seat in view.awaiting
+    scene = view.scenes[-1]
+    if isinstance(scene, ThrowTold):
+        return throw_prompt(view, scene, mine)
+    if view.awaiting == (LUCK,):
+        return luck_prompt(view, scene)
+    who: Args = {"player": player(view.awaiting[0])}
+    if not mine:
+        return Message(f"prompt-wait-{waited(scene)}", who)
+    match scene:
+        case BargainTold(name):
+            return bargain_prompt(view, name)
+        case TavernTold():
+            return tavern_prompt(view, scene, menu)
+        case TurnTold(step="dark"):
+            return dark_prompt(view, scene)
+        case TurnTold(step="square"):
+            return square_prompt(view)
+        case _:
+            return turn_prompt(view, menu)
+
+
+def waited(scene: object) -> str:
+    """What somebody else is thinking about."""
+    match scene:
+        case TurnTold(step="square"):
+            return "square"
+        case TurnTold():
+            return "turn"
+        case TavernTold(pips=0):
+            return "join"
+        case TavernTold():
+            return "pick"
+        case _:
+            return "bargain"
+
+
+def luck_prompt(view: Sight, scene: object) -> Message:
+    """Nobody but luck is awaited."""
+    match scene:
+        case DawnTold(due=due) if view.round == 1:
+            return Message("prompt-set-up" if due else "prompt-imaginary")
+        case DawnTold(due=due):
+            return Message("prompt-round" if due else "prompt-imaginary", {"round": view.round})
+        case DrawTold():
+            return Message("prompt-draw", {"player": player(view.turn or 0)})
+        case _:
+            return Message("prompt-lay")
+
+
+# A turn
+
+
+def turn_prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """H7, H9: what can be done, and what there is to do it with."""
+    kinds = {type(act) for act in menu}
+    seat = view.seat
+    args: Args = {
+        "pirates": counted("pirates", view.reserve[seat]),
+        "coins": counted("coins", view.coins[seat]),
+    }
+    if Ahoy in kinds:
+        return Message("prompt-again" if kinds - {Ahoy} else "prompt-ahoy", args)
+    assert Board in kinds
+    if not kinds & {Move, Dark}:
+        return Message("prompt-rest-or-board" if Rest in kinds else "prompt-board", args)
+    if is_last(view):
+        return Message("prompt-last", args)
+    return Message("prompt-turn" if Rest in kinds else "prompt-turn-no-coin", args)
+
+
+def is_last(view: Sight) -> bool:
+    """H13: nobody else has pirates left to play with."""
+    return sum(view.reserve) == view.reserve[view.seat]
+
+
+def dark_prompt(view: Sight, turn: TurnTold) -> Message:
+    """H10: the second of two dark alleys."""
+    town = town_in(view)
+    first = length_of(town, turn.dark or "")
+    coins = price_in_coins(view, town, dark=True)
+    args: Args = {"first": counted("pirates", first), "left": view.reserve[view.seat] - first}
+    if not coins:
+        return Message("prompt-dark", args)
+    return Message("prompt-dark-coin", args | {"coins": counted("coins", coins)})
+
+
+def square_prompt(view: Sight) -> Message:
+    """H25: what the square offers, in numbers."""
+    here, seat = SQUARE[view.captain], view.seat
+    kind, args = ACTION_AT[here], dict[str, int | str | Message]()
+    match kind:
+        case "pirate":
+            args["left"] = view.common[seat]
+        case "goods" | "rendezvous":
+            args["left"] = view.stacks[kind]
+        case "map":
+            own = of_colour(view.tiles[seat].map, SQUARE_NAME[here])
+            args["own"] = plus([points_of(name) for name in own])
+            kind = "map" if own else "map-first"
+        case "tavern":
+            args = {"tavern": square(here), "tiles": values(stake_here(view))}
+        case "chest" if view.face_up.chest is not None:
+            args = {"chest": a_tile(view.face_up.chest), "threshold": threshold_of(view)}
+        case "rum":
+            args = {"own": view.rum[seat], "left": view.barrels}
+            args["barrels"] = barrels_here(view)
+        case "guard":
+            args = {"pirates": counted("pirates", view.reserve[seat])}
+        case _:
+            pass
+    return Message(f"prompt-square-{kind}", args)
+
+
+def bargain_prompt(view: Sight, name: str | None) -> Message:
+    """H29: what was drawn, and what it would add."""
+    assert name is not None
+    added = counted("points", value_added(view, view.seat, name))
+    return Message("prompt-bargain", {"tile": a_tile(name), "points": added})
+
+
+def tavern_prompt(view: Sight, tavern: TavernTold, menu: Sequence[Act]) -> Message:
+    """H32: whether to drink along, or which tile to take."""
+    stake = at_stake(view.face_up.tavern, tavern.tavern)
+    if tavern.pips:
+        won = [name for name in stake if points_of(name) < tavern.pips]
+        return Message("prompt-pick", {"pips": tavern.pips, "tiles": values(won)})
+    args: Args = {
+        "host": player(tavern.host),
+        "tavern": tavern_name(tavern.tavern),
+        "tiles": values(stake),
+        "odds": odds(DIE - points_of(stake[0])),
+        "in": players(tavern.drinkers),
+    }
+    if {type(act) for act in menu} == {Decline}:
+        return Message("prompt-join-no-coin", args)
+    return Message("prompt-join", args | {"coins": counted("coins", view.coins[view.seat])})
+
+
+# A throw
+
+
+def throw_prompt(view: Sight, throw: ThrowTold, mine: bool) -> Message:
+    """H24: what a roll must be, what this one means, and what rum can still do about it."""
+    scene = view.scenes[-2]
+    if not throw.pips:
+        return rolling(view, scene, throw)
+    if not mine:
+        return Message("prompt-wait-throw", {"player": crew(throw.seat), "pips": throw.pips})
+    match scene:
+        case BrawlTold():
+            fate, hope = fight_fate(scene, throw.pips)
+        case ChestTold():
+            fate, hope = chest_fate(view, scene, throw.pips)
+        case TavernTold():
+            fate, hope = drink_fate(view, scene, throw.pips)
+        case _:
+            raise AssertionError(scene)
+    again: Args = {"hope": hope, "rum": view.rum[view.seat]}
+    choice = Message("again-second" if throw.spare else "again-barrel", again)
+    return Message("prompt-throw", {"fate": fate, "again": choice})
+
+
+def rolling(view: Sight, scene: object, throw: ThrowTold) -> Message:
+    """Before the die falls: what is needed, and the odds."""
+    args: Args = {"player": crew(throw.seat)}
+    match scene:
+        case BrawlTold(leader=None, column=column):
+            return Message("prompt-rolls-first", args | {"column": column})
+        case BrawlTold(leader=int(leader), rows=rows, best=best):
+            args |= {"best": best, "other": crew_inside(rows[leader].crew)}
+            return Message("prompt-rolls-fight", args | {"odds": odds(DIE + 1 - best)})
+        case ChestTold(total=total):
+            need = threshold_of(view) - total
+            args |= {"total": total, "threshold": threshold_of(view)}
+            if need > DIE:
+                return Message("prompt-rolls-chest-safe", args)
+            return Message(
+                "prompt-rolls-chest", args | {"need": max(need, 1), "odds": odds(DIE + 1 - need)}
+            )
+        case TavernTold(tavern=tavern):
+            stake = at_stake(view.face_up.tavern, tavern)
+            least = points_of(stake[0])
+            args |= {"tiles": values(stake), "need": least + 1}
+            return Message("prompt-rolls-tavern", args | {"odds": odds(DIE - least)})
+        case _:
+            raise AssertionError(scene)
+
+
+def fight_fate(brawl: BrawlTold, pips: int) -> tuple[Message, Message]:
+    """H19: what the roll does in its column, and what another one would have to be."""
+    rows = brawl.rows[brawl.row + 1 :]
+    below = sum(row.near >= brawl.column for row in rows)
+    args: Args = {"pips": pips, "best": brawl.best, "below": below}
+    if brawl.leader is not None and pips < brawl.best:
+        return Message("fate-loses", args), needed(brawl.best)
+    fate = "fate-leads" if brawl.leader is None else "fate-beats" if below else "fate-wins"
+    return Message(fate, args), better(pips + 1) if below else Message("hope-none")
+
+
+def chest_fate(view: Sight, chest: ChestTold, pips: int) -> tuple[Message, Message]:
+    """H33: stung or not, and who is next."""
+    threshold, total = threshold_of(view), chest.total + pips
+    args: Args = {"pips": pips, "total": total, "threshold": threshold}
+    if total >= threshold:
+        safe = min(threshold - chest.total - 1, DIE)
+        hope = Message("hope-at-most", {"most": safe, "odds": odds(safe)})
+        return Message("fate-stung", args), hope if safe > 0 else Message("hope-lost")
+    after = player((chest.thrower + 1) % len(view.reserve))
+    args |= {"next": after, "odds": odds(DIE + 1 - (threshold - total))}
+    return Message("fate-safe", args), Message("hope-none")
+
+
+def drink_fate(view: Sight, tavern: TavernTold, pips: int) -> tuple[Message, Message]:
+    """H32: which tiles the roll wins, and what would win a better one."""
+    stake = at_stake(view.face_up.tavern, tavern.tavern)
+    won = [name for name in stake if points_of(name) < pips]
+    args: Args = {"pips": pips, "tiles": values(won or stake)}
+    if not won:
+        return Message("fate-dry", args), needed(points_of(stake[0]) + 1)
+    dearer = [points_of(name) for name in stake if points_of(name) > points_of(won[-1])]
+    fate = Message("fate-tile" if len(won) == 1 else "fate-tiles", args)
+    return fate, better(dearer[0] + 1) if dearer else Message("hope-none")
+
+
+def needed(pips: int) -> Message:
+    return Message("hope-needed", {"need": pips, "odds": odds(DIE + 1 - pips)})
+
+
+def better(pips: int) -> Message:
+    """A roll that would do more than the one that lies there."""
+    if pips > DIE:
+        return Message("hope-none")
+    return Message("hope-better", {"need": pips, "odds": odds(DIE + 1 - pips)})
