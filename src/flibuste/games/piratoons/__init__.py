@@ -3,18 +3,23 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-
-from .actions import Act
-from .audit import audit
-from .bot import evaluate
-from .notation import read, write
-from .options import Options
-from .parts import KEY, SEATS
-from .reflex import impatience, reflex
-from .state import State
-from .story import label, prompt, story
-from .terminal import board
-from .view import Sight, chances, imagine, shown, view
+from flibuste.games.piratoons.acts import Act
+from flibuste.games.piratoons.board.text import board
+from flibuste.games.piratoons.bot.evaluate import evaluate
+from flibuste.games.piratoons.bot.reflex import impatience, reflex
+from flibuste.games.piratoons.options import Options
+from flibuste.games.piratoons.parts import KEY, SEATS
+from flibuste.games.piratoons.rules.audit import audit
+from flibuste.games.piratoons.rules.state import State
+from flibuste.games.piratoons.sight.notation import read, write
+from flibuste.games.piratoons.sight.view import (
+    Sight,
+    chances,
+    imagine,
+    shown,
+    view,
+)
+from flibuste.games.piratoons.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

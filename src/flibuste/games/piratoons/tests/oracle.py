@@ -11,11 +11,26 @@ from __future__ import annotations
 from collections import Counter
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.piratoons.actions import Arrange, Bid, Drop, DropOn, First, Open, Take, Tile
-
-from .oracle_plunder import plunder
-from .oracle_table import PLACES, Question, Script, Table, clear, is_ship_tile
-from .oracle_yard import build, may_arrange, set_in
+from flibuste.games.piratoons.acts import (
+    Arrange,
+    Bid,
+    Drop,
+    DropOn,
+    First,
+    Open,
+    Take,
+    Tile,
+)
+from flibuste.games.piratoons.tests.oracle_plunder import plunder
+from flibuste.games.piratoons.tests.oracle_table import (
+    PLACES,
+    Question,
+    Script,
+    Table,
+    clear,
+    is_ship_tile,
+)
+from flibuste.games.piratoons.tests.oracle_yard import build, may_arrange, set_in
 
 
 def play(table: Table, phase: str = "plunder") -> Script:

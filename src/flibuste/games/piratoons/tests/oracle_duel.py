@@ -10,7 +10,7 @@ import pytest
 
 from flibuste import LUCK, Match
 from flibuste.core.protocol import CLOCK, WATCHER, Action
-from flibuste.games.piratoons.actions import (
+from flibuste.games.piratoons.acts import (
     Arrange,
     Best,
     Bid,
@@ -27,10 +27,15 @@ from flibuste.games.piratoons.actions import (
     Tile,
     Wait,
 )
-
-from . import oracle, oracle_scoring, oracle_yard
-from .oracle_table import PLACES, Question, Ship, Table, new_table
-from .oracle_temper import Temper
+from flibuste.games.piratoons.tests import oracle, oracle_scoring, oracle_yard
+from flibuste.games.piratoons.tests.oracle_table import (
+    PLACES,
+    Question,
+    Ship,
+    Table,
+    new_table,
+)
+from flibuste.games.piratoons.tests.oracle_temper import Temper
 
 TILES = [*new_table(2).copies, "prow", "mast"]
 # All that anybody could think of, and a little more: which of it is allowed is asked now and then.

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.protocol import CLOCK, Action
-from flibuste.games.piratoons.actions import (
+from flibuste.games.piratoons.acts import (
     Arrange,
     Best,
     Bid,
@@ -19,9 +19,13 @@ from flibuste.games.piratoons.actions import (
     Tile,
     Wait,
 )
-
-from . import oracle_plunder, oracle_yard
-from .oracle_table import PLACES, Question, Ship, Table
+from flibuste.games.piratoons.tests import oracle_plunder, oracle_yard
+from flibuste.games.piratoons.tests.oracle_table import (
+    PLACES,
+    Question,
+    Ship,
+    Table,
+)
 
 
 class Temper:

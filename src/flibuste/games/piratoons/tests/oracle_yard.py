@@ -7,9 +7,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 
 from flibuste.core.protocol import Action
-from flibuste.games.piratoons.actions import Arrange, Best, Keep, Throw
-
-from .oracle_table import EQUIPMENT, SLOT_OF, Question, Script, Ship, Table, is_ship_tile, kind_of
+from flibuste.games.piratoons.acts import (
+    Arrange,
+    Best,
+    Keep,
+    Throw,
+)
+from flibuste.games.piratoons.tests.oracle_table import (
+    EQUIPMENT,
+    SLOT_OF,
+    Question,
+    Script,
+    Ship,
+    Table,
+    is_ship_tile,
+    kind_of,
+)
 
 
 def build(table: Table) -> Script:

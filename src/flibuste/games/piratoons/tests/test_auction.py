@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from .tables import LIVE, AnyMatch, at, menu, opened, play, refused, view
+from flibuste.games.piratoons.tests.tables import (
+    LIVE,
+    AnyMatch,
+    at,
+    menu,
+    opened,
+    play,
+    refused,
+    view,
+)
 
 
 def shared(*rows: str, **more: Any) -> AnyMatch:

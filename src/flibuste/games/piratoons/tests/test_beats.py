@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from .tables import CHEST, AnyMatch, luck, menu, opened, play, refused, view
+from flibuste.games.piratoons.tests.tables import (
+    CHEST,
+    AnyMatch,
+    luck,
+    menu,
+    opened,
+    play,
+    refused,
+    view,
+)
 
 DROPS = [f"DropOn {place}" for place in CHEST]
 

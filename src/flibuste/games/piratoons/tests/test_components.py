@@ -8,9 +8,16 @@ from typing import Any
 import pytest
 
 from flibuste import BadOptions, dumps, loads
-from flibuste.games.piratoons.components import BOX
-
-from .tables import at, luck, play, ship, start, tally, view
+from flibuste.games.piratoons.parts.components import BOX
+from flibuste.games.piratoons.tests.tables import (
+    at,
+    luck,
+    play,
+    ship,
+    start,
+    tally,
+    view,
+)
 
 TILES = [part for part in BOX.parts if part.name.startswith("B")]
 

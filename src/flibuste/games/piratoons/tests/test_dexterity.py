@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import DEXTEROUS, LIVE, MIDDLES, AnyMatch, opened, play, refused, seconds, view
+from flibuste.games.piratoons.tests.tables import (
+    DEXTEROUS,
+    LIVE,
+    MIDDLES,
+    AnyMatch,
+    opened,
+    play,
+    refused,
+    seconds,
+    view,
+)
 
 
 def chest(*drops: str, seats: int = 3, **options: object) -> AnyMatch:

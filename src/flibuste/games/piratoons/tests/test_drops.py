@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste import CLOCK, Match
-
-from .tables import (
+from flibuste.games.piratoons.tests.tables import (
     CHEST,
     DEXTEROUS,
     LIVE,

@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 
 from flibuste import Match
-from flibuste.games.piratoons.actions import Best
-
-from . import oracle_scoring, oracle_yard
-from .oracle_duel import Duel
-from .oracle_table import FAMILIES, PLACES, Table, is_ship_tile, new_table
-from .oracle_temper import Temper
+from flibuste.games.piratoons.acts import Best
+from flibuste.games.piratoons.tests import oracle_scoring, oracle_yard
+from flibuste.games.piratoons.tests.oracle_duel import Duel
+from flibuste.games.piratoons.tests.oracle_table import (
+    FAMILIES,
+    PLACES,
+    Table,
+    is_ship_tile,
+    new_table,
+)
+from flibuste.games.piratoons.tests.oracle_temper import Temper
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 MORE = 30 if LONG else 1

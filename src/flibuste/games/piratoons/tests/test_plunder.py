@@ -6,7 +6,19 @@ from collections import Counter
 
 import pytest
 
-from .tables import CHEST, LIVE, at, luck, menu, opened, play, refused, seconds, start, view
+from flibuste.games.piratoons.tests.tables import (
+    CHEST,
+    LIVE,
+    at,
+    luck,
+    menu,
+    opened,
+    play,
+    refused,
+    seconds,
+    start,
+    view,
+)
 
 DROPS = [f"DropOn {place}" for place in CHEST]
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste import BadPosition, Match, Referee
-
-from .tables import (
+from flibuste.games.piratoons.tests.tables import (
     CHEST,
     DEXTEROUS,
     LIVE,

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste import Match
-
-from .tables import (
+from flibuste.games.piratoons.tests.tables import (
     DEXTEROUS,
     LIVE,
     OPEN,

@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from .tables import CHEST, DEXTEROUS, LIVE, OPEN, SALE, at, play, refusal, ship, trouble
+from flibuste.games.piratoons.tests.tables import (
+    CHEST,
+    DEXTEROUS,
+    LIVE,
+    OPEN,
+    SALE,
+    at,
+    play,
+    refusal,
+    ship,
+    trouble,
+)
 
 AFTER: list[dict[str, Any]] = [{"phase": "build"}, {"phase": "end"}, {"round": 2, "captain": 0}]
 """The moments after an auction at which it is still told."""

@@ -9,9 +9,24 @@ import pytest
 
 from flibuste.core.protocol import CLOCK
 from flibuste.core.spelling import spell
-from flibuste.games.piratoons.reflex import GLANCE, REACTION, impatience, reflex
-
-from .tables import DEXTEROUS, LIVE, AnyMatch, at, opened, play, seconds, ship, start, view
+from flibuste.games.piratoons.bot.reflex import (
+    GLANCE,
+    REACTION,
+    impatience,
+    reflex,
+)
+from flibuste.games.piratoons.tests.tables import (
+    DEXTEROUS,
+    LIVE,
+    AnyMatch,
+    at,
+    opened,
+    play,
+    seconds,
+    ship,
+    start,
+    view,
+)
 
 SKILLS = pytest.mark.parametrize("skill", [0, 1, 2])
 THINKERS = pytest.mark.parametrize("skill", [1, 2])

@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from .tables import CHEST, LIVE, AnyMatch, at, menu, opened, play, refused, ship, view, written
+from flibuste.games.piratoons.tests.tables import (
+    CHEST,
+    LIVE,
+    AnyMatch,
+    at,
+    menu,
+    opened,
+    play,
+    refused,
+    ship,
+    view,
+    written,
+)
 
 
 def yard(*ships: dict[str, Any], **more: Any) -> AnyMatch:

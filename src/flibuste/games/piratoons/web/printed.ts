@@ -1,4 +1,4 @@
-import box from "../components.txt?raw";
+import box from "../parts/components.txt?raw";
 import type { Components } from "./types.ts";
 
 /** What is printed on a ship tile, the Prow or the Stern. */

@@ -1,0 +1,251 @@
+"""The table as text that a person can play from, in lines of at most 80 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from flibuste.core.protocol import Message, Seat
+from flibuste.core.sections import Section
+from flibuste.core.words import Words, listed
+from flibuste.games.piratoons.parts import (
+    EQUIPMENT,
+    FAMILIES,
+    FIRST_SHIP_TILE,
+    HULL_INDEX,
+    INDEX,
+    NO_TOP,
+    PLACES,
+    ROUNDS,
+    SHIP_TILES,
+)
+from flibuste.games.piratoons.parts.components import Part
+from flibuste.games.piratoons.rules.ships import part
+from flibuste.games.piratoons.sight.view import Sight
+from flibuste.games.piratoons.words.names import (
+    coins,
+    holder,
+    numbers,
+    pawns,
+    player,
+    points,
+    tile,
+    tiles,
+)
+from flibuste.games.piratoons.words.reading import (
+    counts,
+    leader,
+    on_offer,
+    table_of,
+    tallies,
+    worth_of,
+)
+
+KINDS = {"g": "gunport", "p": "porthole", "q": "quarters"}
+
+
+def board(view: Sight, words: Words) -> list[Section]:
+    """Crews, the chest or what is for sale, the ships with the own one first, the piles."""
+    seats, first = len(view.ships), max(view.seat, 0)  # a watcher has no seat
+    around = [(first + after) % seats for after in range(seats)]
+    crews = [crew_line(view, words, seat) for seat in around]
+    supply = words("board-supply", coins=coins(view.supply))
+    return [
+        Section("", [*crews, supply]),
+        *middle(view, words),
+        *[Section(ship_title(view, words, seat), ship(view, words, seat)) for seat in around],
+        *piles(view, words),
+    ]
+
+
+# Crews
+
+
+def crew_line(view: Sight, words: Words, seat: Seat) -> str:
+    """A player: what the round knows of them, pawns, doubloons, points so far."""
+    marks = [words(id) for id in marks_of(view, seat)]
+    return words(
+        "board-crew",
+        player=", ".join([words.say(player(seat)), *marks]),
+        pawns=pawns(view.reserve[seat]),
+        coins=coins(view.doubloons[seat]),
+        points=points(view.scores[seat]),
+    )
+
+
+def marks_of(view: Sight, seat: Seat) -> list[str]:
+    marks = ["mark-captain"] if seat == view.captain else []
+    if view.step == "plunder" and view.out[seat]:
+        marks.append("mark-out")
+    if seat in view.awaiting and (view.tempo == "beats" or view.step != "plunder"):
+        marks.append("mark-turn")
+    if view.step == "bids" and view.has_bid[seat]:
+        marks.append("mark-bid")
+    if view.built[seat]:
+        marks.append("mark-built")
+    return marks
+
+
+# The chest, the auction, the sea
+
+
+def middle(view: Sight, words: Words) -> list[Section]:
+    """What this part of the round is about."""
+    if view.step == "plunder":
+        found = [Section(plunder_title(view, words), chest(view, words))]
+    else:
+        selling = view.step in ("bids", "takes")
+        title = words(f"board-{view.step}", round=view.round, rounds=ROUNDS)
+        found = [Section(title, sale(view, words) if selling else [])]
+    if view.floating:
+        found.append(Section("", [words("board-floating", tiles=tiles(view.floating))]))
+    return found
+
+
+def plunder_title(view: Sight, words: Words) -> str:
+    out = view.seconds >= view.glass
+    id = f"board-{view.tempo}-out" if out else f"board-{view.tempo}"
+    past = view.seconds + (view.tempo == "beats")
+    return words(id, round=view.round, rounds=ROUNDS, past=past, glass=view.glass)
+
+
+def chest(view: Sight, words: Words) -> list[str]:
+    """For each place its tile, the pawns that count on it, and whose it would be now."""
+    laid = {str(place): name for place, name in view.chest.items()}
+    lines = [place_line(view, words, place, name) for place in PLACES if (name := laid[place])]
+    void = [
+        (seat, number)
+        for seat, dropped in enumerate(view.pawns)
+        if (number := sum([pawn.place is None for pawn in dropped]))
+    ]
+    if void:
+        lines.append(words("board-void", numbers=numbers(view, void)))
+    return lines
+
+
+def place_line(view: Sight, words: Words, place: str, name: str) -> str:
+    told = describe(view, words, name)
+    found = [(seat, number) for seat, number in enumerate(counts(view, place)) if number]
+    if not found:
+        return f"{place} {told}"
+    there, whose = numbers(view, found), holder(view, leader(view, place))
+    return words("board-place", place=place, tile=told, numbers=there, holder=whose)
+
+
+def sale(view: Sight, words: Words) -> list[str]:
+    """T17: each tile for sale; the bids once they are revealed."""
+    lines = [describe(view, words, name) for name in on_offer(view)]
+    bids = [(seat, bid) for seat, bid in enumerate(view.bids) if bid is not None]
+    if bids:
+        id = "board-own-bid" if view.step == "bids" else "board-revealed"
+        lines.append(words(id, numbers=numbers(view, bids)))
+    return lines
+
+
+def describe(view: Sight, words: Words, name: str) -> str:
+    """A tile by name; a ship tile with its edges, slots, top and barrels."""
+    if INDEX[name] < FIRST_SHIP_TILE:
+        return words.say(tile(name))
+    printed = part(table_of(view), INDEX[name])
+    slots = [Message(f"slot-{KINDS[kind]}") for kind in printed.slots]
+    room = "slot-mast" if printed.top > 0 else "slot-deck"
+    return words(
+        "board-tile",
+        tile=name,
+        edges=edges(printed),
+        slots=listed([*slots, Message(room, {"sails": printed.top})]),
+        barrels=printed.barrels,
+    )
+
+
+# Ships
+
+
+def ship_title(view: Sight, words: Words, seat: Seat) -> str:
+    if seat == view.seat:
+        return words("board-my-ship")
+    return words("board-ship", player=player(seat))
+
+
+def ship(view: Sight, words: Words, seat: Seat) -> list[str]:
+    """What it is worth so far; then from the Prow to the Stern each part and how it is joined."""
+    own = view.ships[seat]
+    parts = [part(table_of(view), HULL_INDEX[hull]) for hull in ("prow", *own.order, "stern")]
+    joins = ["", *["good" if one.right == other.left else "bad" for one, other in pairwise(parts)]]
+    lines = [worth_line(view, words, seat)]
+    for printed, join in zip(parts, joins, strict=True):
+        lines.append(hull_line(words, printed, join, own.gear.get(printed.name, ())))
+    if own.loose:
+        lines.append(words("board-loose", tiles=tiles(own.loose)))
+    if view.thrown[seat]:
+        lines.append(words("board-thrown", tiles=tiles(view.thrown[seat])))
+    return lines
+
+
+def worth_line(view: Sight, words: Words, seat: Seat) -> str:
+    """T25–T28: the figures, and the points for them."""
+    found, lines = worth_of(view, seat), tallies(view)[seat]
+    scored = {f"{line}_points": signed(number) for line, number in lines.items()}
+    figures = found._asdict() | {"doubloons": view.doubloons[seat]}
+    return words("board-worth", **figures, **scored)
+
+
+def hull_line(words: Words, printed: Part, join: str, gear: Sequence[str]) -> str:
+    """How it is joined to the part before; name and edges; what stands on each slot."""
+    slots = [words.say(slot) for slot in slots_of(printed, gear)]
+    name = words(f"short-{printed.name}") if printed.name in ("prow", "stern") else printed.name
+    told = " · ".join([f"{name} {edges(printed)}", *slots])
+    return words(f"board-join-{join}", hull=told) if join else told
+
+
+def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
+    """T22: the slots of the hull from below, then the top: what stands there, if anything."""
+    left = list(gear)
+    found = []
+    for kind in printed.slots:
+        item = next((item for item in left if item.startswith(KINDS[kind])), None)
+        if item is None:
+            found.append(Message(f"empty-{KINDS[kind]}"))
+        else:
+            left.remove(item)
+            found.append(tile(item))
+    if printed.top != NO_TOP:
+        found.append(top_of(printed, left))
+    return found
+
+
+def top_of(printed: Part, on_top: Sequence[str]) -> Message:
+    if on_top and on_top[0] != "sail":
+        return tile(on_top[0])
+    args = {"sails": len(on_top), "most": printed.top}
+    if printed.top == 0:
+        return Message("empty-deck")
+    return Message("board-mast" if on_top else "empty-mast", args)
+
+
+def edges(printed: Part) -> str:
+    """``A–C``: the half-symbols on the left and on the right edge."""
+    return f"{printed.left}–{printed.right}"
+
+
+def signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else f"+{number}" if number else "0"
+
+
+# The piles
+
+
+def piles(view: Sight, words: Words) -> list[Section]:
+    """T30: nobody knows their order, but anybody can count what is still in them."""
+    if view.step in ("end", "over"):
+        return []
+    items = {name: view.unseen.get(name, 0) for name in EQUIPMENT}
+    families = []
+    for family in FAMILIES:
+        copies = [str(items[f"{family}{design}"]) for design in (1, 2, 3)]
+        families.append(" ".join([words(f"family-{family}"), *copies]))
+    lines = [words("board-equipment-left", sails=items["sail"], families=", ".join(families))]
+    hulls = [name for name in SHIP_TILES if name in view.unseen]
+    if hulls:
+        lines.append(words("board-hulls-left", hulls=", ".join(hulls)))
+    return [Section(words("board-piles"), lines)]

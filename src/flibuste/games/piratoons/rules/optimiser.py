@@ -1,0 +1,144 @@
+"""The best arrangement of a ship (T24), exactly.
+
+All equipment has to be placed, so families, Sails and the empty slots of the hull are what they
+are.  An arrangement decides two things, and one does not disturb the other: how many joins are
+good (T26), and how many tops stay empty (T27).
+
+Joins: a ship tile is an arc from the symbol on its left edge to that on its right edge, and the
+Stern followed by the Prow is one more: a ship is a closed walk over all arcs, each bad join a
+leap.  So the least number of leaps is found as by Euler: arcs that hang together need one for
+each time a symbol is left more often than it is reached, but at least one if there are others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from flibuste.games.piratoons.parts import (
+    DECK,
+    NO_TOP,
+    PROW,
+    QUARTERS,
+    SAIL,
+    STERN,
+    SYMBOLS,
+    family_of,
+)
+from flibuste.games.piratoons.parts.components import Components
+from flibuste.games.piratoons.rules.ships import Ship, part
+
+ENDS: Final = -1  # the arc of the Stern and the Prow
+LEAP: Final = -2  # an arc that is no tile: a bad join
+
+
+class Arc(NamedTuple):
+    tile: int
+    left: int  # an index of SYMBOLS
+    right: int
+
+
+def best_ship(table: Components, ship: Ship) -> Ship:
+    """The same tiles and equipment, with the most good joins and the fewest empty tops."""
+    order = best_order(table, ship.order)
+    return Ship(order, best_gear(table, order, ship.equipment()))
+
+
+def best_order(table: Components, tiles: Sequence[int]) -> tuple[int, ...]:
+    """An order of ship tiles with as many good joins as can be."""
+    walk: list[int] = []
+    for arcs in hanging_together(arcs_of(table, sorted(tiles))):
+        walk += cut(closed_walk(with_leaps(arcs)))
+    start = walk.index(ENDS)
+    return tuple(tile for tile in walk[start + 1 :] + walk[:start] if tile != LEAP)
+
+
+def arcs_of(table: Components, tiles: Sequence[int]) -> list[Arc]:
+    stern, prow = part(table, STERN).left, part(table, PROW).right
+    arcs = [Arc(ENDS, SYMBOLS.index(stern), SYMBOLS.index(prow))]
+    for tile in tiles:
+        printed = part(table, tile)
+        arcs.append(Arc(tile, SYMBOLS.index(printed.left), SYMBOLS.index(printed.right)))
+    return arcs
+
+
+def hanging_together(arcs: Iterable[Arc]) -> list[list[Arc]]:
+    """The arcs in groups that share symbols."""
+    groups: list[tuple[set[int], list[Arc]]] = []
+    for arc in arcs:
+        symbols, members = {arc.left, arc.right}, [arc]
+        apart = []
+        for group in groups:
+            if group[0] & symbols:
+                symbols |= group[0]
+                members = group[1] + members
+            else:
+                apart.append(group)
+        groups = [*apart, (symbols, members)]
+    return [members for _, members in groups]
+
+
+def with_leaps(arcs: list[Arc]) -> list[Arc]:
+    """Leaps from symbols where the walk would end to those where it would have to begin."""
+    surplus = [0] * len(SYMBOLS)  # how much more often a symbol is left than reached
+    for arc in arcs:
+        surplus[arc.left] += 1
+        surplus[arc.right] -= 1
+    begins = [symbol for symbol, more in enumerate(surplus) for _ in range(more)]
+    ends = [symbol for symbol, more in enumerate(surplus) for _ in range(-more)]
+    return arcs + [Arc(LEAP, end, begin) for end, begin in zip(ends, begins, strict=True)]
+
+
+def closed_walk(arcs: list[Arc]) -> list[int]:
+    """Hierholzer's: all arcs once, each beginning where the one before it ended."""
+    leaving: list[list[Arc]] = [[] for _ in SYMBOLS]
+    for arc in reversed(arcs):
+        leaving[arc.left].append(arc)
+    walk: list[int] = []
+    under_way = [(arcs[0].left, LEAP)]
+    while under_way:
+        symbol, tile = under_way[-1]
+        if leaving[symbol]:
+            arc = leaving[symbol].pop()
+            under_way.append((arc.right, arc.tile))
+        else:
+            walk.append(tile)
+            under_way.pop()
+    return walk[-2::-1]
+
+
+def cut(walk: list[int]) -> list[int]:
+    """A closed walk opened at a leap, if it has one, so that another can be put beside it."""
+    if LEAP not in walk:
+        return walk
+    start = walk.index(LEAP)
+    return walk[start:] + walk[:start]
+
+
+def best_gear(
+    table: Components, order: tuple[int, ...], items: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Everything in its slots; Decks where least Sails fit, Sails on as many masts as can be."""
+    hulls = (PROW, *order, STERN)
+    gear: list[list[int]] = [[] for _ in hulls]
+    families: list[list[int]] = [
+        sorted(item for item in items if family_of(item) == family)
+        for family in range(QUARTERS + 1)
+    ]
+    for family in range(DECK + 1, QUARTERS + 1):
+        slots = [i for i, hull in enumerate(hulls) for _ in range(part(table, hull).room[family])]
+        for index, item in zip(slots, families[family], strict=False):
+            gear[index].append(item)
+    room = [part(table, hull).top for hull in hulls]
+    tops = sorted([i for i, most in enumerate(room) if most != NO_TOP], key=lambda i: room[i])
+    decks = families[DECK]
+    for index, item in zip(tops, decks, strict=False):
+        gear[index].append(item)
+    masts = sorted(tops[len(decks) :])
+    sails = items.count(SAIL)
+    for turn in range(max(room) if room else 0):  # one on each mast, then a second …
+        for index in masts:
+            if sails and room[index] > turn:
+                gear[index].append(SAIL)
+                sails -= 1
+    return tuple([tuple(sorted(found)) for found in gear])

@@ -1,0 +1,301 @@
+"""Phases 1 to 4: the chest is filled and plundered, the idle are paid, the loot is shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import CLOCK, LUCK, Seat
+from flibuste.games.piratoons.acts import (
+    NEXT,
+    TILE,
+    Act,
+    plunder_menu,
+)
+from flibuste.games.piratoons.parts import (
+    DOUBLOONS,
+    EQUIPMENT,
+    FIRST_SHIP_PLACE,
+    FIRST_SHIP_TILE,
+    NO_TILE,
+    PAWNS,
+    PLACES,
+    SHIP_TILES,
+    UNDEALT,
+)
+from flibuste.games.piratoons.rules import auction
+from flibuste.games.piratoons.rules.geometry import (
+    AIMED,
+    VOID,
+    landing,
+    landing_on,
+    pawn,
+    place_of,
+    point_of,
+)
+from flibuste.games.piratoons.rules.ships import with_tiles
+from flibuste.games.piratoons.rules.steps import PLUNDER, TILES_STEP
+
+if TYPE_CHECKING:
+    from flibuste.games.piratoons.rules.geometry import Landing
+    from flibuste.games.piratoons.rules.state import State
+
+AT_LAST: Final = 4  # times the glass, and time is up (T9, T12)
+
+
+# Opening
+
+
+def open_chest(state: State) -> None:
+    """T5, T6: all see the tiles at once; what the round before has left to be told is over."""
+    state.out = state.halvings = 0
+    state.paid, state.won = (), ((),) * state.seats
+    state.bids = (auction.NO_BID,) * state.seats
+    state.step = TILES_STEP
+    state.waiting = (LUCK,)
+
+
+def tile_odds(state: State) -> list[tuple[Act, int]]:
+    """T5: six equipment tiles, then three ship tiles, each the top one of its pile."""
+    place = state.chest.index(UNDEALT)
+    acts = TILE[place]
+    if place < FIRST_SHIP_PLACE:
+        return [(acts[tile], copies) for tile, copies in enumerate(state.unseen) if copies]
+    hidden = state.hidden
+    return [
+        (acts[FIRST_SHIP_TILE + tile], 1) for tile in range(len(SHIP_TILES)) if hidden >> tile & 1
+    ]
+
+
+def turn_up(state: State, place: int, tile: int) -> None:
+    """T5: a tile leaves its pile and lies in the chest."""
+    if tile < len(EQUIPMENT):
+        state.unseen[tile] -= 1
+    else:
+        state.hidden ^= 1 << tile - FIRST_SHIP_TILE
+    chest = state.chest
+    state.chest = (*chest[:place], tile, *chest[place + 1 :])
+    if UNDEALT not in state.chest:
+        begin(state)
+
+
+def begin(state: State) -> None:
+    """T6: the glass starts."""
+    state.laid = places_with_tiles(state.chest)
+    state.step = PLUNDER
+    go_on(state)
+
+
+def places_with_tiles(chest: Sequence[int]) -> int:
+    """The places on which a pawn can count (T10), a set."""
+    return sum([1 << place for place, tile in enumerate(chest) if tile >= 0])
+
+
+# Who may act
+
+
+def glass_out(state: State) -> bool:
+    return state.seconds >= state.glass
+
+
+def go_on(state: State) -> None:
+    """T9, T12: until nobody still in has a pawn left; in beats LUCK picks the next player."""
+    racing = [
+        seat
+        for seat, dropped in enumerate(state.pawns)
+        if len(dropped) < PAWNS and not state.out >> seat & 1
+    ]
+    if not racing:
+        end(state)
+    elif state.beats:
+        state.waiting = (LUCK,)
+    else:
+        if glass_out(state):
+            racing = [seat for seat in range(state.seats) if not state.out >> seat & 1]
+        state.waiting = (*racing, CLOCK)
+
+
+def menu(state: State, seat: Seat) -> tuple[Act, ...]:
+    """T6, T9, T12: drop if there is a pawn; wait, in beats; stop, once the glass is out."""
+    places = state.laid if len(state.pawns[seat]) < PAWNS else 0
+    return plunder_menu(places, state.beats, state.seconds >= state.glass)
+
+
+def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
+    """T10: with dexterity a pawn may be dropped at any point."""
+    return ("Drop",) if state.dexterity and len(state.pawns[seat]) < PAWNS else ()
+
+
+# Beats and seconds
+
+
+@cache
+def next_odds(seats: int) -> tuple[tuple[Act, int], ...]:
+    """T12: anybody still to act in this beat, evenly."""
+    return tuple((act, 1) for seat, act in enumerate(NEXT) if seats >> seat & 1)
+
+
+def pick(state: State, seat: Seat) -> None:
+    """T12: who has no pawn waits unasked while the glass runs."""
+    if len(state.pawns[seat]) == PAWNS and not glass_out(state):
+        close_turn(state, seat)
+    else:
+        state.waiting = (seat,)
+
+
+def close_turn(state: State, seat: Seat) -> None:
+    """T12: everybody has one turn in each beat."""
+    state.acted |= 1 << seat
+    if state.acted == state.everybody():
+        close_beat(state)
+    else:
+        state.waiting = (LUCK,)
+
+
+def close_beat(state: State) -> None:
+    """T12: the last is one after the glass without a drop, or the one at 4 × the glass."""
+    idle = glass_out(state) and not state.dropped
+    state.acted, state.dropped = 0, False
+    state.seconds += 1
+    state.waiting = (LUCK,)
+    if idle or time_is_up(state):
+        end(state)
+
+
+def second(state: State) -> None:
+    """T12: live, the CLOCK's second."""
+    state.seconds += 1
+    if time_is_up(state):
+        end(state)
+    else:
+        go_on(state)
+
+
+def time_is_up(state: State) -> bool:
+    return state.seconds >= AT_LAST * state.glass
+
+
+# Drops
+
+
+def drop_on(state: State, seat: Seat, place: int) -> None:
+    """T6, T7: one pawn more on a tile; without dexterity it always lands squarely (T10)."""
+    if state.dexterity:
+        come_down(state, seat, landing_on(state.piles, seat, place))
+        go_on(state)
+        return
+    state.pawns[seat] += (AIMED[place][seat],)
+    if not state.beats:
+        go_on(state)
+        return
+    state.dropped = True
+    if len(state.pawns[seat]) == PAWNS and nobody_has_pawns(state):
+        end(state)  # T9
+    else:
+        close_turn(state, seat)
+
+
+def nobody_has_pawns(state: State) -> bool:
+    return sum([len(dropped) for dropped in state.pawns]) == PAWNS * state.seats
+
+
+def drop(state: State, seat: Seat, spot: int) -> None:
+    """T10: a pawn at a point."""
+    come_down(state, seat, landing(state.piles, owners(state.pawns), seat, spot))
+    go_on(state)
+
+
+def owners(pawns: Sequence[tuple[int, ...]]) -> dict[int, int]:
+    """For each pile the seats that have a pawn in it, a set."""
+    found: dict[int, int] = {}
+    for seat, dropped in enumerate(pawns):
+        for one in dropped:
+            if place_of(one) != VOID:
+                found[point_of(one)] = found.get(point_of(one), 0) | 1 << seat
+    return found
+
+
+def come_down(state: State, seat: Seat, found: Landing) -> None:
+    """T7, T10, T11: the pawn stays where it fell; what it knocks over does not count any more."""
+    place = found.place if found.place != VOID and state.laid >> found.place & 1 else VOID
+    own = state.pawns[seat]
+    if found.kind == "offence":
+        state.out |= 1 << seat
+        own = tuple([pawn(point_of(one), VOID) for one in own])
+    elif found.knocked:
+        own = tuple(
+            [pawn(point_of(one), VOID) if point_of(one) in found.knocked else one for one in own]
+        )
+    state.pawns[seat] = (*own, pawn(found.spot, place))
+    piles = state.piles if found.spot in state.piles else (*state.piles, found.spot)
+    counting = owners(state.pawns)
+    state.piles = tuple([spot for spot in piles if spot in counting])
+
+
+# Pay and sharing out
+
+
+def end(state: State) -> None:
+    """Phases 3 and 4, then the auction."""
+    pay(state)
+    share_out(state)
+    state.pawns = [()] * state.seats  # T16: all pawns return
+    state.piles, state.seconds, state.acted, state.dropped = (), 0, 0, False
+    auction.begin(state)
+
+
+def pay(state: State) -> None:
+    """T13: 1 doubloon for each pawn in reserve; T14: if need be all give back half, even twice."""
+    due = [
+        0 if state.out >> seat & 1 else PAWNS - len(dropped)
+        for seat, dropped in enumerate(state.pawns)
+    ]
+    state.doubloons, state.halvings = halved(state.doubloons, sum(due))
+    for seat, coins in enumerate(due):
+        state.doubloons[seat] += coins
+    state.supply = DOUBLOONS - sum(state.doubloons)
+    state.paid = tuple(due)
+
+
+def halved(purses: Sequence[int], due: int) -> tuple[list[int], int]:
+    """T14: the purses with which the supply can pay, and how often all gave back half for it."""
+    left, times = list(purses), 0
+    while DOUBLOONS - sum(left) < due:
+        left, times = [half(held) for held in left], times + 1
+    return left, times
+
+
+def half(held: int) -> int:
+    """T14: what a player keeps, rounded in the player's favour."""
+    return held - held // 2
+
+
+def share_out(state: State) -> None:
+    """T15: each tile to whoever has the majority on it; T16: the others stay in the chest."""
+    counts = [[0] * state.seats for _ in PLACES]
+    for seat, dropped in enumerate(state.pawns):
+        for one in dropped:
+            if one >> 16:
+                counts[(one >> 16) - 1][seat] += 1
+    won: list[list[int]] = [[] for _ in range(state.seats)]
+    chest = list(state.chest)
+    for place, tile in enumerate(chest):
+        winner = winner_of(counts[place]) if tile >= 0 else None
+        if winner is not None:
+            won[winner].append(tile)
+            chest[place] = NO_TILE
+    state.chest, state.laid = tuple(chest), 0
+    state.won = tuple([tuple(tiles) for tiles in won])
+    for seat, tiles in enumerate(won):
+        if tiles:
+            state.ships[seat] = with_tiles(state.table, state.ships[seat], tiles)
+
+
+def winner_of(counts: Sequence[int]) -> Seat | None:
+    """T15: equal counts cancel each other; of the rest the highest wins."""
+    best = 0
+    for number in counts:
+        if number > best and counts.count(number) == 1:
+            best = number
+    return counts.index(best) if best else None

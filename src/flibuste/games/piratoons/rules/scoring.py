@@ -1,0 +1,151 @@
+"""What ships and purses are worth (T25–T28)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
+
+from flibuste.games.piratoons.parts import (
+    DECK,
+    DESIGNS,
+    FAMILIES,
+    NO_TOP,
+    SAIL,
+    family_of,
+)
+from flibuste.games.piratoons.parts.components import Components
+from flibuste.games.piratoons.rules.ships import Ship, part, remembered
+
+MOST: Final = 5  # points for the most (T25)
+SECOND: Final = 2  # for the second most (T25)
+JOIN: Final = 2  # for a good join, against a bad one (T26)
+GHOST: Final = 2  # against the most empty slots (T27)
+TRIPLET: Final = 5  # three identical tiles (T28)
+TRIO: Final = 4  # three different designs of one family (T28)
+PAIR: Final = 2  # two identical tiles (T28)
+
+
+Lines: TypeAlias = dict[str, int]
+
+
+class Figures(NamedTuple):
+    """What a ship brings to the scoring."""
+
+    sails: int
+    barrels: int
+    joins: int  # points
+    empty: tuple[int, ...]  # slots by family
+    families: int  # points
+
+
+@remembered
+def figures(table: Components, ship: Ship) -> Figures:
+    return Figures(
+        sails_of(ship),
+        barrels_of(table, ship),
+        joins(table, ship),
+        tuple(empty_slots(table, ship)),
+        families(ship),
+    )
+
+
+def tally(table: Components, ships: Sequence[Ship], doubloons: Sequence[int]) -> list[Lines]:
+    """T25–T28, line by line for each seat."""
+    found = [figures(table, ship) for ship in ships]
+    sails = majority(tuple([ship.sails for ship in found]))
+    purses = majority(tuple(doubloons))
+    barrels = majority(tuple([ship.barrels for ship in found]))
+    empty = ghosts(tuple([ship.empty for ship in found]))
+    return [
+        {
+            "sails": sails[seat],
+            "doubloons": purses[seat],
+            "barrels": barrels[seat],
+            "joins": ship.joins,
+            "empty": empty[seat],
+            "families": ship.families,
+        }
+        for seat, ship in enumerate(found)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def majority(values: tuple[int, ...]) -> tuple[int, ...]:
+    """T25: 5 for the most, 2 for the next lower value; ties all get them, 0 gets nothing."""
+    most = max(values)
+    second = max([value for value in values if value < most], default=0)
+    return tuple([MOST * (value == most > 0) or SECOND * (value == second > 0) for value in values])
+
+
+@lru_cache(maxsize=4096)
+def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """T27: for each family and for all together, whoever has the most empty slots loses 2."""
+    by_kind = list(zip(*[(*slots, sum(slots)) for slots in empty], strict=True))
+    most = [max(numbers) for numbers in by_kind]
+    return tuple(
+        [
+            -GHOST * sum([number == worst > 0 for number, worst in zip(slots, most, strict=True)])
+            for slots in zip(*by_kind, strict=True)
+        ]
+    )
+
+
+def sails_of(ship: Ship) -> int:
+    return sum([items.count(SAIL) for items in ship.gear])
+
+
+def barrels_of(table: Components, ship: Ship) -> int:
+    return sum([part(table, hull).barrels for hull in ship.hulls()])
+
+
+def joins(table: Components, ship: Ship) -> int:
+    """T26: +2 for each good join between neighbours, −2 for each bad one."""
+    parts = [part(table, hull) for hull in ship.hulls()]
+    good = sum([one.right == other.left for one, other in pairwise(parts)])
+    return JOIN * (2 * good - len(parts) + 1)
+
+
+def empty_slots(table: Components, ship: Ship) -> list[int]:
+    """T27: by family; a top with a Deck or a Sail on it is not empty."""
+    empty = [0] * len(FAMILIES)
+    for hull, items in zip(ship.hulls(), ship.gear, strict=True):
+        printed = part(table, hull)
+        for family, slots in enumerate(printed.room):
+            empty[family] += slots
+        for item in items:
+            if item != SAIL:
+                empty[family_of(item)] -= 1
+        if printed.top != NO_TOP and SAIL in items:
+            empty[DECK] -= 1
+    return empty
+
+
+def families(ship: Ship) -> int:
+    """T28: placed tiles only, each family by itself; Sails belong to none."""
+    designs = [0] * (1 + DESIGNS * len(FAMILIES))
+    for items in ship.gear:
+        for item in items:
+            designs[item] += 1
+    return sum(
+        [family_points(*designs[first : first + 3]) for first in range(1, len(designs), DESIGNS)]
+    )
+
+
+@cache
+def family_points(one: int, two: int, three: int) -> int:
+    """T28: the best split of so many of each design into combinations."""
+    designs = sorted((one, two, three))
+    if designs != [one, two, three]:
+        return family_points(*designs)
+    best = 0
+    for index, number in enumerate(designs):
+        for size, points in ((3, TRIPLET), (2, PAIR)):
+            if number >= size:
+                left = designs[:]
+                left[index] -= size
+                best = max(best, points + family_points(*left))
+    if min(designs):
+        best = max(best, TRIO + family_points(*[number - 1 for number in designs]))
+    return best

@@ -1,0 +1,177 @@
+"""Ships: what stands where between Prow and Stern, and what a ship can hold (T21–T23).
+
+A ship is never changed, another takes its place: so copies of a state share their ships.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Final, TypeVar
+
+from flibuste.games.piratoons.parts import (
+    DECK,
+    FAMILIES,
+    FIRST_SHIP_TILE,
+    NO_TOP,
+    PROW,
+    SAIL,
+    STERN,
+    family_of,
+)
+from flibuste.games.piratoons.parts.components import Components, Part
+
+TOPS: Final = DECK  # Decks and Sails compete for tops and count as one kind (T23)
+
+
+class Ship:
+    """Ship tiles in their order, the equipment on each, and equipment that stands nowhere yet."""
+
+    __slots__ = ("gear", "loose", "order")
+
+    def __init__(
+        self,
+        order: tuple[int, ...] = (),
+        gear: tuple[tuple[int, ...], ...] = ((), ()),
+        loose: tuple[int, ...] = (),
+    ) -> None:
+        self.order = order  # tiles from the Prow to the Stern
+        self.gear = gear  # of the Prow, of each tile, of the Stern; each sorted
+        self.loose = loose  # in the order of winning
+
+    def hulls(self) -> tuple[int, ...]:
+        """Prow, ship tiles, Stern."""
+        return (PROW, *self.order, STERN)
+
+    def equipment(self) -> list[int]:
+        """All that the player has, on the ship or loose."""
+        return [*(item for items in self.gear for item in items), *self.loose]
+
+
+BARE: Final = Ship()  # T4: Prow and Stern joined
+
+R = TypeVar("R")
+REMEMBERED: Final = 20_000  # ships, at most
+
+
+def remembered(work: Callable[[Components, Ship], R]) -> Callable[[Components, Ship], R]:
+    """Worked out once for each ship: views and bots meet the same ones again and again."""
+    known: dict[tuple[object, ...], R] = {}
+
+    @wraps(work)
+    def recalled(table: Components, ship: Ship) -> R:
+        key = (table.hash, ship.order, ship.gear, ship.loose)
+        if key not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[key] = work(table, ship)
+        return known[key]
+
+    return recalled
+
+
+def part(table: Components, hull: int) -> Part:
+    """What is printed on a ship tile, the Prow or the Stern."""
+    return table.parts[hull - FIRST_SHIP_TILE]
+
+
+# Slots
+
+
+def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
+    """T22: whether an item may join these on a hull."""
+    printed = part(table, hull)
+    if item == SAIL:
+        return items.count(SAIL) < printed.top and not any(family_of(i) == DECK for i in items)
+    family = family_of(item)
+    if family == DECK:
+        taken = any(i == SAIL or family_of(i) == DECK for i in items)
+        return printed.top != NO_TOP and not taken
+    return [family_of(i) for i in items].count(family) < printed.room[family]
+
+
+def placed(table: Components, ship: Ship, item: int) -> Ship | None:
+    """T23: the item on the first free fitting slot from the Prow, if there is one."""
+    for index, hull in enumerate(ship.hulls()):
+        items = ship.gear[index]
+        if fits(table, hull, items, item):
+            filled = tuple(sorted((*items, item)))
+            gear = (*ship.gear[:index], filled, *ship.gear[index + 1 :])
+            return Ship(ship.order, gear, ship.loose)
+    return None
+
+
+def settled(table: Components, ship: Ship) -> Ship:
+    """T23: each loose item on the first free fitting slot, in the order of winning."""
+    loose, ship = ship.loose, Ship(ship.order, ship.gear)
+    kept = []
+    for item in loose:
+        found = placed(table, ship, item)
+        if found is None:
+            kept.append(item)
+        else:
+            ship = found
+    ship.loose = tuple(kept)
+    return ship
+
+
+def with_tiles(table: Components, ship: Ship, tiles: Sequence[int]) -> Ship:
+    """T23: tiles just won: ship tiles before the Stern, then equipment where it fits."""
+    hulls = tuple(tile for tile in tiles if tile >= FIRST_SHIP_TILE)
+    items = tuple(tile for tile in tiles if tile < FIRST_SHIP_TILE)
+    gear = (*ship.gear[:-1], *((),) * len(hulls), ship.gear[-1])
+    return settled(table, Ship((*ship.order, *hulls), gear, (*ship.loose, *items)))
+
+
+def without(ship: Ship, item: int) -> Ship:
+    """The ship without an item: a loose one, else the one nearest the Stern."""
+    if item in ship.loose:
+        index = ship.loose.index(item)
+        return Ship(ship.order, ship.gear, ship.loose[:index] + ship.loose[index + 1 :])
+    index = max(i for i, items in enumerate(ship.gear) if item in items)
+    left = list(ship.gear[index])
+    left.remove(item)
+    gear = (*ship.gear[:index], tuple(left), *ship.gear[index + 1 :])
+    return Ship(ship.order, gear, ship.loose)
+
+
+# Holding
+
+
+def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) -> tuple[int, ...]:
+    """T23: the kinds of which no arrangement holds all; TOPS stands for Decks and Sails."""
+    room = [0] * len(FAMILIES)
+    for hull in (PROW, *order, STERN):
+        for family, slots in enumerate(part(table, hull).room):
+            room[family] += slots
+    number = [0] * len(FAMILIES)
+    sails = 0
+    for item in items:
+        if item == SAIL:
+            sails += 1
+        else:
+            number[family_of(item)] += 1
+    over = [family for family in range(1, len(FAMILIES)) if number[family] > room[family]]
+    if not tops_hold(table, order, number[DECK], sails):
+        over.insert(0, TOPS)
+    return tuple(over)
+
+
+def tops_hold(table: Components, order: Sequence[int], decks: int, sails: int) -> bool:
+    """T23: Decks take the tops with the least room for Sails; the rest must hold the Sails."""
+    tops = sorted([part(table, hull).top for hull in (PROW, *order)])
+    return decks <= len(tops) and sum(tops[decks:]) >= sails
+
+
+def kind_of(item: int) -> int:
+    """The kind for which an item counts: TOPS, or a family of the hull."""
+    return TOPS if item == SAIL else family_of(item)
+
+
+def throwable(table: Components, ship: Ship) -> list[int]:
+    """T23: what may be thrown, each tile once: those of a kind that is over its room."""
+    if not ship.loose:
+        return []
+    items = ship.equipment()
+    over = kinds_over(table, ship.order, items)
+    return sorted({item for item in items if kind_of(item) in over}) if over else []
