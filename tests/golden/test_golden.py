@@ -18,7 +18,6 @@ import pytest
 
 import flibuste
 from flibuste.core.protocol import WATCHER
-from flibuste.core.referee import shown_steps
 from flibuste.core.spelling import ACTORS, read_act, seat_name, spell
 from flibuste.core.words import words
 
@@ -56,9 +55,8 @@ def played(key: str, text: str) -> flibuste.Match[Any, Any, Any]:
 def written(match: flibuste.Match[Any, Any, Any], header: str) -> str:
     say = words(match.game.key, "en").say
     lines = [header]
-    told = shown_steps(match, WATCHER, 0)
-    for (seat, action), (_, _, story) in zip(match.journal, told, strict=True):
-        sentences = " ".join(say(message) for message in story)
+    for (seat, action), step in zip(match.journal, match.retold(WATCHER), strict=True):
+        sentences = " ".join(say(message) for message in step.story)
         lines.append(f"{seat_name(seat)!s:6}{spell(action):24}-> {sentences}".rstrip())
     state = match.state
     over = not state.awaiting()

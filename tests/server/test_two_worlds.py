@@ -211,14 +211,14 @@ async def test_a_server_that_tells_the_truth_about_the_deck_is_found_out(
 ) -> None:
     """The law can fail: here luck's odds come from the state and not from the view."""
     truth: list[Any] = []
-    apply = Table._apply
+    take = Match.take
 
-    def remember(table: Table, seat: Seat, *rest: Any) -> None:
+    def remember(match: Match[Any, Any, Any], seat: Seat, *rest: Any) -> Any:
         if seat == LUCK:
-            truth[:] = table.match.state.odds()
-        apply(table, seat, *rest)
+            truth[:] = match.state.odds()
+        return take(match, seat, *rest)
 
-    monkeypatch.setattr(Table, "_apply", remember)
+    monkeypatch.setattr(Match, "take", remember)
     monkeypatch.setattr(telling, "chances", lambda table, view: list(truth))
     async with hall() as house:
         keep_apart(monkeypatch, house)

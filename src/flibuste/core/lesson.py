@@ -68,7 +68,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     spots: list[str] = []
 
 
-class Step(Struct, frozen=True):
+class Exercise(Struct, frozen=True):
     """What is said, and what happens then: the learner's act, and all that follows by itself."""
 
     text: Saying
@@ -92,7 +92,7 @@ class Lesson(Struct, frozen=True):
     you: Seat
     options: Mapping[str, Any]
     position: Position
-    steps: tuple[Step, ...]
+    steps: tuple[Exercise, ...]
 
     def begin(self) -> AnyMatch:
         """The match of the lesson, before its first step."""
@@ -152,7 +152,7 @@ def read_lesson(game: AnyGame, text: str) -> Lesson:
     return Lesson(game, written.you, written.options, written.position, tuple(steps))
 
 
-def _step(match: AnyMatch, written: Written, number: int, step: WrittenStep) -> Step:
+def _step(match: AnyMatch, written: Written, number: int, step: WrittenStep) -> Exercise:
     """One step, checked by playing it."""
     game, you = match.game, written.you
     if not all(getattr(step, language).strip() for language in LANGUAGES):
@@ -164,7 +164,7 @@ def _step(match: AnyMatch, written: Written, number: int, step: WrittenStep) -> 
         _complain(game, number, Message("lesson-spot", {"spot": step.spot}))
     try:
         act = read_act(game, step.act) if step.act is not None else None
-        taught = Step(
+        taught = Exercise(
             text=Saying(step.en, step.fr),
             rule=step.rule,
             spot=step.spot,

@@ -1,15 +1,25 @@
-"""A match: a state and the journal that led to it, the one place where legality is checked."""
+"""A match: a state and the journal that led to it, and the one step by which it goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, NamedTuple
 
 from flibuste.core.errors import FlibusteError, IllegalAction
 from flibuste.core.luck import Source, choose
 from flibuste.core.options import read_options
 from flibuste.core.protocol import LUCK, A, Action, AnyGame, Game, Message, Position, S, Seat, V
 from flibuste.core.registry import find
+
+
+class Step(NamedTuple):
+    """An act as one viewer saw it: what was shown of it, and the views before and after it."""
+
+    seat: Seat
+    act: Any
+    before: Any
+    view: Any
+    story: Sequence[Message]
 
 
 class Match(Generic[S, A, V]):
@@ -29,6 +39,7 @@ class Match(Generic[S, A, V]):
         self.position = position
         self.state: S = self._begin()
         self.journal: list[tuple[Seat, A]] = []
+        self.sights: dict[Seat, V] = {}  # views of the match as it is now
 
     @classmethod
     def at(
@@ -44,28 +55,59 @@ class Match(Generic[S, A, V]):
             return self.game.start(self.seats, self.options)
         return self.game.read(self.position, self.options)[2]
 
+    def view(self, viewer: Seat) -> V:
+        """What a viewer sees now."""
+        if viewer not in self.sights:
+            self.sights[viewer] = self.game.view(self.state, viewer)
+        return self.sights[viewer]
+
     def act(self, seat: Seat, action: A | dict[str, Any]) -> None:
         """Act, or IllegalAction and nothing has changed."""
         act = action if isinstance(action, Action) else self.game.action(action)
-        refusal = self.state.refusal(seat, act)
+        self.step(seat, act)
+
+    def step(self, seat: Seat, action: A, viewers: Sequence[Seat] = ()) -> list[Step]:
+        """Check, apply, and what each viewer is shown and told."""
+        self.check(seat, action)
+        return self.take(seat, action, viewers)
+
+    def check(self, seat: Seat, action: A) -> None:
+        """IllegalAction, if a rule forbids it: the one place where legality is checked."""
+        refusal = self.state.refusal(seat, action)
         if refusal is not None:
-            near = nearest(self.state, seat, act)
+            near = nearest(self.state, seat, action)
             raise IllegalAction(refusal.rule, refusal.message, near, self.game.key)
-        self.state.apply(seat, act)
-        self.journal.append((seat, act))
+
+    def take(self, seat: Seat, action: A, viewers: Sequence[Seat] = ()) -> list[Step]:
+        """A step that is known to be allowed: luck's, or one of a journal."""
+        game, state = self.game, self.state
+        before = [self.view(viewer) for viewer in viewers]
+        shown = [game.shown(state, seat, action, viewer) for viewer in viewers]
+        state.apply(seat, action)
+        self.journal.append((seat, action))
+        self.sights = {}
+        steps = []
+        for viewer, was, act in zip(viewers, before, shown, strict=True):
+            now = self.view(viewer)
+            steps.append(Step(seat, act, was, now, game.story(was, seat, act, now)))
+        return steps
+
+    def retold(self, viewer: Seat, first: int = 0) -> Iterator[Step]:
+        """The journal after its first entries once more, as one viewer saw it."""
+        past: Match[S, A, V] = Match(self.game, self.seats, self.options, position=self.position)
+        for number, (seat, action) in enumerate(self.journal):
+            yield from past.take(seat, action, [viewer] if number >= first else ())
 
     def try_luck(self, rng: Source) -> None:
         """Let LUCK act until it is no longer awaited."""
         while LUCK in self.state.awaiting():
-            action = choose(self.state.odds(), rng)
-            self.state.apply(LUCK, action)
-            self.journal.append((LUCK, action))
+            self.take(LUCK, choose(self.state.odds(), rng))
 
     def rewind(self, length: int) -> None:
         """Take back every act after the first ``length``."""
         if not 0 <= length <= len(self.journal):
             raise FlibusteError(Message("bad-rewind", {"to": length, "last": len(self.journal)}))
-        self.state = self._begin()
+        self.state, self.sights = self._begin(), {}
         del self.journal[length:]
         for seat, action in self.journal:
             self.state.apply(seat, action)

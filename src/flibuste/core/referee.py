@@ -196,23 +196,24 @@ class Referee:
         return {"view": to_json(self._sight(seat))}
 
     def _sight(self, seat: Any) -> Any:
-        return self.match.game.view(self.match.state, viewer_of("seat", seat, self.match))
+        return self.match.view(viewer_of("seat", seat, self.match))
 
     def _shown(self, to: Any, after: Any) -> Answer:
         match = self.match
         viewer = viewer_of("to", to, match)
         first = whole("after", after, len(match.journal))
+        bare = match.game.tells_all and not match.state.awaiting()
         steps = []
-        for number, (seat, shown, story) in enumerate(shown_steps(match, viewer, first), first + 1):
-            told = [in_both(message, match.game.key) for message in story]
+        for number, step in enumerate(match.retold(viewer, first), first + 1):
+            told = [in_both(message, match.game.key) for message in step.story]
+            story = {language: [line[language] for line in told] for language in LANGUAGES}
+            act = match.journal[number - 1][1] if bare else step.act
             steps.append(
                 {
                     "number": number,
-                    "seat": seat_name(seat),
-                    "act": to_json(shown),
-                    "story": {
-                        language: [line[language] for line in told] for language in LANGUAGES
-                    },
+                    "seat": seat_name(step.seat),
+                    "act": to_json(act),
+                    "story": story,
                 }
             )
         return {"steps": steps}
@@ -262,25 +263,6 @@ def describe(game: AnyGame) -> Answer:
         "open": list(game.open),
         "acts": schema | {"$defs": parts} if parts else schema,
     }
-
-
-def shown_steps(match: AnyMatch, viewer: Seat, first: int) -> list[tuple[Seat, Any, list[Message]]]:
-    """The journal after entry ``first`` as one viewer saw it: who, the shown act, the story."""
-    game = match.game
-    bare = game.tells_all and not match.state.awaiting()
-    past: AnyMatch = Match(game, match.seats, match.options, position=match.position)
-    for seat, action in match.journal[:first]:
-        past.state.apply(seat, action)
-    steps = []
-    before = game.view(past.state, viewer)
-    for seat, action in match.journal[first:]:
-        shown = game.shown(past.state, seat, action, viewer)
-        past.state.apply(seat, action)
-        after = game.view(past.state, viewer)
-        told = list(game.story(before, seat, shown, after))
-        steps.append((seat, action if bare else shown, told))
-        before = after
-    return steps
 
 
 def failure(error: FlibusteError) -> Answer:

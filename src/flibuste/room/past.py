@@ -49,28 +49,20 @@ def stood_in(table: Table, seat: Seat) -> list[wire.StoodIn]:
 
 def relive(past: Table, entry: records.Acted, viewer: Seat) -> wire.Step:
     """Add an act of the journal and tell one viewer of it."""
-    action, before = past.game.action(entry.act), past.view(viewer)
-    shown = past.game.shown(past.match.state, entry.seat, action, viewer)
-    past.add(entry)
-    return telling.step(past, viewer, entry.seat, shown, before)
+    (step,) = past.replay(entry, [viewer])
+    return telling.step(past, viewer, step)
 
 
 def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:
     """The acts in effect as a viewer saw them; all of them openly when the match is over."""
-    game, past, told = table.game, Table(table.header), []
-    state = past.match.state
-    before = game.view(state, viewer)
-    for number, (seat, action) in zip(table.in_effect, table.match.journal, strict=True):
-        shown = game.shown(state, seat, action, viewer)
-        state.apply(seat, action)
-        after = game.view(state, viewer)
-        told.append(
-            {
-                "number": number,
-                "seat": seat_name(seat),
-                "act": to_json(action if table.over else shown),
-                "story": to_json(game.story(before, seat, shown, after)),
-            }
-        )
-        before = after
-    return told
+    openly = table.over
+    steps = zip(table.in_effect, table.match.journal, table.match.retold(viewer), strict=True)
+    return [
+        {
+            "number": number,
+            "seat": seat_name(seat),
+            "act": to_json(action if openly else step.act),
+            "story": to_json(step.story),
+        }
+        for number, (seat, action), step in steps
+    ]

@@ -14,9 +14,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from flibuste.core.errors import FlibusteError, IllegalAction
+from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import choose
-from flibuste.core.match import nearest
 from flibuste.core.protocol import LUCK, WATCHER, Seat
 from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused
@@ -33,7 +32,7 @@ from flibuste.room.deputies.impatience import Impatience
 from flibuste.room.deputies.sandglass import Sandglass
 from flibuste.room.keys import Keys
 from flibuste.room.presence import Gallery, Presence
-from flibuste.room.table import Table
+from flibuste.room.table import Outcome, Table
 from flibuste.room.taking_back import TakingBack
 from flibuste.store.chain import Damaged
 from flibuste.store.records import AnyEntry, NextTable
@@ -255,20 +254,15 @@ class Room:
 
     async def play(self, seat: Seat, action: Any, id: str | None = None) -> None:
         """Check, apply, keep, tell, go on."""
-        state = self.table.match.state
-        refusal = state.refusal(seat, action)
-        if refusal is not None:
-            near = nearest(state, seat, action)
-            raise IllegalAction(refusal.rule, refusal.message, near, self.table.game.key)
+        outcome = self.table.act(seat, action, id, sorted(self.online()), self.sandglass.left())
         self.bots.stop(seat)
         self.taking_back.forget()
-        await self.carry_out(seat, action, id)
+        await self.carry_out(outcome)
         await self.go_on()
 
-    async def carry_out(self, seat: Seat, action: Any, id: str | None) -> None:
-        """An allowed act and the luck after it: kept first, told then."""
-        viewers = sorted(self.online())
-        kept, told = self.table.act(seat, action, id, viewers, self.sandglass.left())
+    async def carry_out(self, outcome: Outcome) -> None:
+        """An act and the luck after it: kept first, told then."""
+        kept, told = outcome
         await self.append(kept)
         self.sandglass.wind()
         clock = self.sandglass.shown()
@@ -282,7 +276,9 @@ class Room:
         """Where luck's answer has been taken back, or was cut off with a damaged journal's end."""
         state = self.table.match.state
         if self.table.begun and LUCK in state.awaiting():
-            await self.carry_out(LUCK, choose(state.odds(), self.table.luck), None)
+            luck = choose(state.odds(), self.table.luck)
+            viewers, left = sorted(self.online()), self.sandglass.left()
+            await self.carry_out(self.table.act(LUCK, luck, None, viewers, left))
 
     async def go_on(self) -> None:
         """After every change: bots that are awaited think, the sandglass runs, the end is told."""

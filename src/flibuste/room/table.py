@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from flibuste.core.codec import dumps
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import Luck, choose
-from flibuste.core.match import Match
+from flibuste.core.match import Match, Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import CLOCK, LUCK, Alarm, Message, Seat
 from flibuste.core.registry import find
@@ -70,7 +70,6 @@ class Table:
         self.left: float | None = None  # … and its seconds at the last entry; None: all of them
         self.menus = [0] * seats  # the number of each seat's present menu …
         self.answerable = [0] * seats  # … and of the oldest that may still be answered
-        self.sights: dict[Seat, Any] = {}  # views of the match as it is now
         for entry in entries:
             self.add(entry)
 
@@ -111,18 +110,17 @@ class Table:
 
     def view(self, viewer: Seat) -> Any:
         """What a viewer sees now."""
-        if viewer not in self.sights:
-            self.sights[viewer] = self.game.view(self.match.state, viewer)
-        return self.sights[viewer]
+        return self.match.view(viewer)
 
     # The journal
 
     def add(self, entry: AnyEntry) -> None:
         """Take an entry that is (or is about to be) in the journal."""
+        if isinstance(entry, records.Acted):
+            self.replay(entry)
+            return
         self.entries.append(entry)
         match entry:
-            case records.Acted():
-                self._acted(entry)
             case records.Joined(seat, guest, name):
                 chair = self.chairs[seat]
                 chair.kind, chair.guest, chair.name, chair.stand_in = "human", guest, name, None
@@ -143,26 +141,28 @@ class Table:
             case records.Spoke(seat):
                 self.talk[self.chairs[seat].guest] += 1
 
-    def _acted(self, entry: records.Acted) -> None:
+    def replay(self, entry: records.Acted, viewers: Sequence[Seat] = ()) -> list[Step]:
+        """An act of the journal; what each viewer was shown of it."""
         action = self.game.action(entry.act)
         if entry.seat == LUCK:
             source = type(action).__name__
             self.luck.asked[source] = self.luck.asked.get(source, 0) + 1
-        if entry.id is not None:
-            self.ids[entry.seat, entry.id] = self.number
-        self._apply(entry.seat, action, entry.left)
+        return self._take(entry, action, viewers)
 
-    def _apply(self, seat: Seat, action: Any, left: float | None) -> None:
-        """Apply.  A seat's menu gets a new number, unless others have left it just as it was.  In a
-        race the older ones may still be answered: nobody is too late because another was faster.
+    def _take(self, entry: records.Acted, action: Any, viewers: Sequence[Seat]) -> list[Step]:
+        """A seat's menu gets a new number, unless others have left it just as it was.
+
+        In a race the older ones may still be answered: nobody is too late because another was
+        faster.
         """
-        state, alarm = self.match.state, self.alarm()
+        seat, state, alarm = entry.seat, self.match.state, self.alarm()
         awaited = state.awaiting()
         menus = {one: state.legal(one) for one in awaited if one >= 0} if len(awaited) > 1 else {}
-        state.apply(seat, action)
-        self.sights = {}
-        self.match.journal.append((seat, action))
+        steps = self.match.take(seat, action, viewers)
+        self.entries.append(entry)
         self.in_effect.append(self.number)
+        if entry.id is not None:
+            self.ids[seat, entry.id] = self.number
         awaited = [one for one in state.awaiting() if one >= 0]
         racing = len(menus) > 1 and len(awaited) > 1
         for one in awaited:
@@ -171,13 +171,13 @@ class Table:
                 self.menus[one] = self.number
                 if one not in menus or one == seat or not racing:
                     self.answerable[one] = self.number
-        self._let_run(alarm, None if seat == CLOCK else left, turned=seat == CLOCK)
+        self._let_run(alarm, None if seat == CLOCK else entry.left, turned=seat == CLOCK)
+        return steps
 
     def _taken_back(self, to: int, left: float | None) -> None:
         alarm = self.alarm()
         self.in_effect = [number for number in self.in_effect if number <= to]
         self.match.rewind(len(self.in_effect))
-        self.sights = {}
         self.menus = [self.number] * len(self.chairs)
         self.answerable = self.menus[:]
         self._let_run(alarm, left)
@@ -198,21 +198,17 @@ class Table:
         viewers: Sequence[Seat],
         left: float | None = None,
     ) -> Outcome:
-        """An act and the luck that follows it: what to keep, and what each viewer is shown."""
+        """An act and the luck that follows it: what to keep, and what each viewer is shown; or
+        IllegalAction, and nothing has changed.
+        """
+        self.match.check(seat, action)
         kept: list[AnyEntry] = []
         told: dict[Seat, list[wire.Step]] = {viewer: [] for viewer in viewers}
-        shown = self.game.shown
         while True:
-            before = [self.view(viewer) for viewer in viewers]
-            seen = [shown(self.match.state, seat, action, viewer) for viewer in viewers]
             entry = records.Acted(seat, to_json(action), id, left)
             kept.append(entry)
-            self.entries.append(entry)
-            if id is not None:
-                self.ids[seat, id] = self.number
-            self._apply(seat, action, left)
-            for viewer, view, act in zip(viewers, before, seen, strict=True):
-                told[viewer].append(telling.step(self, viewer, seat, act, view))
+            for viewer, step in zip(viewers, self._take(entry, action, viewers), strict=True):
+                told[viewer].append(telling.step(self, viewer, step))
             if LUCK not in self.match.state.awaiting():
                 return kept, told
             action = choose(self.match.state.odds(), self.luck)

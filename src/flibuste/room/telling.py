@@ -12,25 +12,26 @@ from flibuste.room import wire
 from flibuste.store import records
 
 if TYPE_CHECKING:
+    from flibuste.core.match import Step
     from flibuste.room.table import Table
 
 TALK: Final = 100  # lines of it that a snapshot shows
 
 
-def step(table: Table, viewer: Seat, seat: Seat, shown: Any, before: Any) -> wire.Step:
-    """The act that has just been applied, as this viewer sees it who saw ``before``."""
-    after = table.view(viewer)
-    menu = menu_of(table, viewer, after)
+def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
+    """The step that has just been taken, as this viewer is told of it."""
+    menu, effect = menu_of(table, viewer, step.view), table.game.effect
+    by_luck = step.seat == LUCK and step.act is not SEALED
     return wire.Step(
         number=table.number,
-        seat=seat_name(seat),
-        act=shown,
-        effect=effect(before, shown) if (effect := table.game.effect) is not None else None,
-        story=list(table.game.story(before, seat, shown, after)),
-        odds=chances(table, before) if seat == LUCK and shown is not SEALED else None,
-        view=(seen := named(after)),
+        seat=seat_name(step.seat),
+        act=step.act,
+        effect=effect(step.before, step.act) if effect is not None else None,
+        story=list(step.story),
+        odds=chances(table, step.before) if by_luck else None,
+        view=(seen := named(step.view)),
         menu=menu,
-        prompt=table.game.prompt(after, menu.acts if menu is not None else ()),
+        prompt=table.game.prompt(step.view, menu.acts if menu is not None else ()),
         awaiting=seen["awaiting"],
     )
 

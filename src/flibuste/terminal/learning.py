@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.core.lesson import EASY, Lesson, Saying, Step, rule_said
+from flibuste.core.lesson import EASY, Exercise, Lesson, Saying, rule_said
 from flibuste.core.luck import Luck
 from flibuste.core.protocol import Action, Seat
 from flibuste.terminal import phrases
@@ -36,7 +36,7 @@ class Learning(Plain):
         session = Session(lesson.begin(), easy_chairs(lesson), Luck("lesson"), make_bot)
         super().__init__(session, language, read, write, curtain)
         self.lesson = lesson
-        self.step: Step = lesson.steps[0]
+        self.step: Exercise = lesson.steps[0]
         self.learnt = False
         for command in LATER:
             self.commands[command] = lambda rest: self.write(self.speaker("learn-not-here"))

@@ -9,11 +9,12 @@ from textwrap import fill
 from typing import Any, Final
 
 from flibuste.core.codec import dumps
+from flibuste.core.match import Step
 from flibuste.core.protocol import GENERAL_RULES, Action, AnyGame, Refusal
 from flibuste.core.registry import card, rule_part, rules, rules_page
 from flibuste.core.words import Words, listed
 from flibuste.terminal.acts import example
-from flibuste.terminal.session import Session, Step
+from flibuste.terminal.session import Session
 from flibuste.terminal.speech import spoken, table_error
 
 WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.luck import Luck, choose
-from flibuste.core.match import Match, nearest
+from flibuste.core.match import Match, Step, nearest
 from flibuste.core.protocol import (
     CLOCK,
     LUCK,
@@ -37,14 +37,6 @@ class Chair(Struct, frozen=True):
 
     bot: str | None = None
     name: str | None = None
-
-
-class Step(Struct, frozen=True):
-    """An act as one viewer was told of it; ``number`` acts have been made with it."""
-
-    number: int
-    seat: Seat
-    story: tuple[Message, ...]
 
 
 class Thinker(Protocol):
@@ -83,7 +75,7 @@ class Session:
         journal = list(self.match.journal)
         self.match.rewind(0)
         for seat, action in journal:
-            self._apply(seat, action)
+            self.act(seat, action)
 
     # Who acts
 
@@ -92,11 +84,11 @@ class Session:
         while True:
             awaiting = self.match.state.awaiting()
             if LUCK in awaiting:
-                self._apply(LUCK, choose(self.match.state.odds(), self.luck))
+                self.act(LUCK, choose(self.match.state.odds(), self.luck))
             elif awaiting and self.next_of(awaiting) == CLOCK:
                 alarm = self.match.state.alarm()
                 assert alarm is not None, "the CLOCK is awaited without an alarm"
-                self._apply(CLOCK, alarm.action)
+                self.act(CLOCK, alarm.action)
             else:
                 return
 
@@ -122,7 +114,7 @@ class Session:
 
     def view(self, seat: Seat | None = None) -> View:
         """The table through the eyes of a seat, or of whoever is looking."""
-        seen: View = self.game.view(self.match.state, self.viewer if seat is None else seat)
+        seen: View = self.match.view(self.viewer if seat is None else seat)
         return seen
 
     def menu(self, seat: Seat | None = None) -> list[Action]:
@@ -165,16 +157,9 @@ class Session:
 
     def act(self, seat: Seat, action: Action) -> None:
         """Act, or IllegalAction and nothing has changed."""
-        self._apply(seat, action)
-
-    def _apply(self, seat: Seat, action: Action) -> None:
-        game, before = self.game, self.match.state.copy()
-        self.match.act(seat, action)
-        after, number = self.match.state, len(self.match.journal)
-        for viewer in self.viewers:
-            shown = game.shown(before, seat, action, viewer)
-            story = game.story(game.view(before, viewer), seat, shown, game.view(after, viewer))
-            self.steps[viewer].append(Step(number, seat, tuple(story)))
+        steps = self.match.step(seat, action, self.viewers)
+        for viewer, step in zip(self.viewers, steps, strict=True):
+            self.steps[viewer].append(step)
 
     def undo_refusal(self) -> Message | None:
         """Why the viewer's last act cannot be taken back, or None when it can."""

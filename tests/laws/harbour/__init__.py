@@ -8,24 +8,13 @@ act, a card that one player knows under the pile, chapters on a stack; and nobod
 from typing import Final
 
 from flibuste.core.protocol import Game
-from tests.laws.harbour.actions import Act
-from tests.laws.harbour.notation import SEATS, read, write
-from tests.laws.harbour.parts import KEY
-from tests.laws.harbour.state import Options, State, audit
-from tests.laws.harbour.story import (
-    board,
-    evaluate,
-    label,
-    prompt,
-    story,
-)
-from tests.laws.harbour.view import (
-    Sight,
-    chances,
-    imagine,
-    shown,
-    view,
-)
+
+from .actions import Act
+from .notation import SEATS, read, write
+from .parts import KEY
+from .state import Options, State, audit
+from .story import board, evaluate, label, prompt, story
+from .view import Sight, chances, imagine, shown, view
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

@@ -7,7 +7,8 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from flibuste.core.protocol import Action
-from tests.laws.harbour.parts import BUOYS, KINDS, PIPS
+
+from .parts import BUOYS, KINDS, PIPS
 
 Card: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(KINDS)})]
 Pips: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": 3})]

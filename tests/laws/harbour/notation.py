@@ -10,25 +10,10 @@ from flibuste.core.errors import BadPosition
 from flibuste.core.piles import UNSEEN, Pile
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Message, Position
-from tests.laws.harbour.parts import (
-    COPIES,
-    INDEX,
-    KEY,
-    KINDS,
-    by_name,
-)
-from tests.laws.harbour.scenes import (
-    Day,
-    Market,
-    Night,
-    Quay,
-)
-from tests.laws.harbour.state import (
-    NOTHING,
-    Options,
-    State,
-    audit,
-)
+
+from .parts import COPIES, INDEX, KEY, KINDS, by_name
+from .scenes import Day, Market, Night, Quay
+from .state import NOTHING, Options, State, audit
 
 SEATS: Final = range(2, 4)
 STEPS: Final = ("day", "market", "quay", "night", "over")

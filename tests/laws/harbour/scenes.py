@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from flibuste.core.protocol import CLOCK, LUCK, NO_SUCH_ACT, Alarm, Message, Refusal, Seat
 from flibuste.core.scenes import Scene
-from tests.laws.harbour.actions import (
+
+from .actions import (
     BELL,
     DRAW,
     GRAB,
@@ -24,10 +25,10 @@ from tests.laws.harbour.actions import (
     Toss,
     Under,
 )
-from tests.laws.harbour.parts import BUOYS, INDEX
+from .parts import BUOYS, INDEX
 
 if TYPE_CHECKING:
-    from tests.laws.harbour.state import State
+    from .state import State
 
     Chapter: TypeAlias = Scene[State, Act]
 else:

@@ -10,14 +10,10 @@ from msgspec import Meta, Struct
 from flibuste.core.piles import Pile
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Stage
-from tests.laws.harbour.actions import NATURE, Act
-from tests.laws.harbour.parts import (
-    COINS,
-    COPIES,
-    HAND,
-    KINDS,
-)
-from tests.laws.harbour.scenes import Day
+
+from .actions import NATURE, Act
+from .parts import COINS, COPIES, HAND, KINDS
+from .scenes import Day
 
 NOTHING: Final = -1  # laid on the market
 

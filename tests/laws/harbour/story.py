@@ -7,10 +7,11 @@ from typing import Any
 
 from flibuste.core.protocol import CLOCK, LUCK, Message, Sealed, Seat
 from flibuste.core.sections import Section
-from tests.laws.harbour.actions import Act
-from tests.laws.harbour.parts import COINS, KINDS
-from tests.laws.harbour.state import State
-from tests.laws.harbour.view import Sight
+
+from .actions import Act
+from .parts import COINS, KINDS
+from .state import State
+from .view import Sight
 
 
 def player(seat: Seat) -> Message:

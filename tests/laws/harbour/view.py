@@ -6,17 +6,11 @@ from typing import TYPE_CHECKING
 
 from flibuste.core.piles import UNSEEN, imagined
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
-from tests.laws.harbour.actions import (
-    DRAW,
-    ROLL,
-    Act,
-    Draw,
-    Lay,
-    Under,
-)
-from tests.laws.harbour.notation import build, step_of
-from tests.laws.harbour.parts import COPIES, HAND, KINDS
-from tests.laws.harbour.state import NOTHING, Options, State
+
+from .actions import DRAW, ROLL, Act, Draw, Lay, Under
+from .notation import build, step_of
+from .parts import COPIES, HAND, KINDS
+from .state import NOTHING, Options, State
 
 if TYPE_CHECKING:
     from random import Random
