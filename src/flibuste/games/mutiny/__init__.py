@@ -3,20 +3,19 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
-
-from .actions import Act
-from .audit import audit
-from .bot import evaluate
-from .imagine import imagine
-from .notation import KEY, read, write
-from .options import Options
-from .parts import SEATS
-from .sight import Sight
-from .state import State
-from .story import label, prompt, story
-from .terminal import board
-from .unseen import chances
-from .view import shown, view
+from flibuste.games.mutiny.acts import Act
+from flibuste.games.mutiny.board import board
+from flibuste.games.mutiny.bot.evaluate import evaluate
+from flibuste.games.mutiny.options import Options
+from flibuste.games.mutiny.parts import SEATS
+from flibuste.games.mutiny.rules.audit import audit
+from flibuste.games.mutiny.rules.state import State
+from flibuste.games.mutiny.sight.guess import imagine
+from flibuste.games.mutiny.sight.notation import KEY, read, write
+from flibuste.games.mutiny.sight.tell import shown, view
+from flibuste.games.mutiny.sight.unseen import chances
+from flibuste.games.mutiny.sight.view import Sight
+from flibuste.games.mutiny.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

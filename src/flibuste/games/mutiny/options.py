@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .components import Components
+from flibuste.games.mutiny.parts.components import Components
 
 Line: TypeAlias = Annotated[str, Meta(description="pink 7 9 4; storms 7 11 15")]
 

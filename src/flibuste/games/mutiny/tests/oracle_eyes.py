@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from flibuste.core.protocol import WATCHER, Action
-from flibuste.games.mutiny.actions import (
+from flibuste.games.mutiny.acts import (
     Draw,
     Inspect,
     Keep,

@@ -12,7 +12,7 @@ import pytest
 
 from flibuste import LUCK, Match
 from flibuste.core.protocol import Action
-from flibuste.games.mutiny import actions
+from flibuste.games.mutiny import acts
 from flibuste.games.mutiny.parts import CARDS, PIRATES
 from flibuste.games.mutiny.tests import oracle
 from flibuste.games.mutiny.tests.oracle_positions import written
@@ -23,24 +23,24 @@ NAMES = [*PIRATES, "nobody"]
 FACES = [*CARDS, "pink4"]
 SEATS = range(-1, 5)
 SEATS_ACTS: list[Action] = [
-    actions.Open(),
-    actions.Decline(),
-    *map(actions.Use, NAMES),
-    *(kind(card) for kind in (actions.Keep, actions.Under, actions.Lay) for card in FACES),
-    *map(actions.Number, range(-1, 5)),
-    *(actions.Trade(give, n) for give in ("cards", "coins", "gold") for n in range(-1, 5)),
-    *map(actions.Take, ("card", "coin", "gold")),
-    *(kind(seat) for kind in (actions.Steal, actions.Peek, actions.Rob) for seat in SEATS),
-    *map(actions.Pledge, ("valverde", "diaz", "bijoux")),
-    *(actions.Post(one, two) for one in range(12) for two in range(12)),
-    *map(actions.Inspect, (*LETTERS, "F")),
-    *map(actions.Swap, (False, True)),
+    acts.Open(),
+    acts.Decline(),
+    *map(acts.Use, NAMES),
+    *(kind(card) for kind in (acts.Keep, acts.Under, acts.Lay) for card in FACES),
+    *map(acts.Number, range(-1, 5)),
+    *(acts.Trade(give, n) for give in ("cards", "coins", "gold") for n in range(-1, 5)),
+    *map(acts.Take, ("card", "coin", "gold")),
+    *(kind(seat) for kind in (acts.Steal, acts.Peek, acts.Rob) for seat in SEATS),
+    *map(acts.Pledge, ("valverde", "diaz", "bijoux")),
+    *(acts.Post(one, two) for one in range(12) for two in range(12)),
+    *map(acts.Inspect, (*LETTERS, "F")),
+    *map(acts.Swap, (False, True)),
 ]
 LUCKS_ACTS: list[Action] = [
-    *(kind(name) for kind in (actions.Door, actions.Storm) for name in NAMES),
-    *map(actions.First, SEATS),
-    *map(actions.Draw, FACES),
-    *map(actions.Sailor, range(12)),
+    *(kind(name) for kind in (acts.Door, acts.Storm) for name in NAMES),
+    *map(acts.First, SEATS),
+    *map(acts.Draw, FACES),
+    *map(acts.Sailor, range(12)),
 ]
 
 
@@ -88,8 +88,8 @@ class Mood:
             self.likes[key] = self.rng.choice([0.05, 1, 1, 1, 5])
         return self.likes[key]
 
-    def choose(self, acts: Iterable[Action], *, sworn: bool = True) -> Action:
-        menu = list(acts)
+    def choose(self, listed: Iterable[Action], *, sworn: bool = True) -> Action:
+        menu = list(listed)
         return self.rng.choices(menu, [self.like(act, sworn=sworn) for act in menu])[0]
 
 
@@ -144,12 +144,12 @@ class Duel:
     def check_question(self, question: Question) -> None:
         state = self.match.state
         self.same("awaited", sorted(state.awaiting()), sorted(question.acts))
-        for seat, acts in question.acts.items():
+        for seat, listed in question.acts.items():
             if seat == LUCK:
-                odds = zip(acts, question.weights, strict=True)
+                odds = zip(listed, question.weights, strict=True)
                 self.same("odds", proportions(state.odds()), proportions(odds))
             else:
-                self.same(f"acts of seat {seat}", Counter(state.legal(seat)), Counter(acts))
+                self.same(f"acts of seat {seat}", Counter(state.legal(seat)), Counter(listed))
         if self.rng.random() < 0.01:
             for seat in (LUCK, *range(self.match.seats)):
                 every = [*LUCKS_ACTS, *SEATS_ACTS]

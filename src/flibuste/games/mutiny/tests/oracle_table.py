@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.mutiny.actions import Draw
+from flibuste.games.mutiny.acts import Draw
 
 COLOURS = {"valverde": "pink", "diaz": "grey"}  # M3: the combat cards of either side
 LETTERS = "ABCDE"

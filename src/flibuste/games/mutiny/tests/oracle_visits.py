@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from flibuste.core.protocol import Action
-from flibuste.games.mutiny.actions import (
+from flibuste.games.mutiny.acts import (
     Decline,
     Inspect,
     Keep,

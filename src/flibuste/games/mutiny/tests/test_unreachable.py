@@ -167,13 +167,15 @@ def test_a_card_that_somebody_had_seen_comes_up_when_no_other_is_left_above_it()
     pair = ["grey2", "grey3"]
     low = {"under": {"combat": [{"card": "grey3", "seen": [1]}]}}
     all_held = {"hands": [[*all_but(4), "grey3"], [], []], **low}
-    for seen in ([[1], [2]], [[], [2]], [[1], []]):
+    looks: list[list[list[int]]] = [[[1], [2]], [[], [2]], [[1], []]]
+    for seen in looks:
         refuses("visit", looking("tembo", pair, seen))
     refuses("visit", looking("tembo", ["grey2"], [[1]]))
     refuses("visit", looking("diaz", ["gold3", "grey3"], [[1], []]))
     refuses("visit", looking("diaz", ["gold3", "grey3"], [[], [1]]))
     refuses("visit", looking("tembo", ["grey3", "grey3"], [[1], []]) | all_held)
-    for seen in ([[1], [2]], [[], [2]], [[], []]):
+    looks = [[[1], [2]], [[], [2]], [[], []]]
+    for seen in looks:
         reads(looking("tembo", ["grey3", "grey3"], seen) | all_held)
     golden = {"gold": [all_gold(1), [], []]}
     reads(looking("diaz", ["gold3", "grey3"], [[1], []]) | golden)
@@ -250,10 +252,8 @@ def test_a_round_begins_only_while_there_is_something_of_everything(part: str, g
 
 def by_four(given: dict[str, list[Any]]) -> dict[str, list[Any]]:
     """The same for four seats."""
-    return {
-        part: [*things, *([0] * 2 if part == "coins" else [[], []])]
-        for part, things in given.items()
-    }
+    nothing: dict[str, list[Any]] = {"coins": [0, 0]}
+    return {part: [*things, *nothing.get(part, [[], []])] for part, things in given.items()}
 
 
 @pytest.mark.rule("M14", "M15", "M16", "M20", "M21", "M23")

@@ -1,0 +1,235 @@
+"""Cards off the decks and under them: Valverde, Diaz, Crackpott, Tembo, Wessel-Jan, Dean Nero."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
+from flibuste.games.mutiny.acts import (
+    DRAW,
+    KEEP,
+    NUMBER,
+    TRADE_CARDS,
+    TRADE_COINS,
+    UNDER,
+    Act,
+    Draw,
+    Keep,
+    Number,
+    Trade,
+    Under,
+)
+from flibuste.games.mutiny.parts import (
+    CARD_INDEX,
+    COMBAT,
+    DIAZ,
+    GOLD,
+    MOST,
+    VALVERDE,
+    WESSEL_JAN,
+)
+from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit
+
+if TYPE_CHECKING:
+    from flibuste.games.mutiny.rules.state import State
+
+
+class Drawing(LuckVisit):
+    """Cards off the top, for good: gold from Valverde (M15), combat cards from all others."""
+
+    __slots__ = ()
+    step = "Draw"
+
+    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+        if self.pirate == VALVERDE:
+            return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
+        return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Draw)
+        card = CARD_INDEX[action.card]
+        table.lift(card)
+        table.hold(table.turn, card)
+        if self.left > 1:
+            table.turn_to(Drawing(self.pirate, self.left - 1))
+        else:
+            table.pop()
+
+
+class Looking(LuckVisit):
+    """M16: the top gold card first, then the top combat card; M18: the top 2 combat cards."""
+
+    __slots__ = ()
+    step = "Look"
+
+    def from_gold(self, table: State) -> bool:
+        return self.pirate == DIAZ and not self.cards and bool(table.gold.layers)
+
+    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+        if self.from_gold(table):
+            return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
+        return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Draw)
+        card = CARD_INDEX[action.card]
+        seen = (*self.seen, table.lift(card))
+        cards = (*self.cards, card)
+        if self.left > 1:
+            table.turn_to(Looking(self.pirate, self.left - 1, cards, 0, seen))
+        else:
+            table.turn_to(Keeping(self.pirate, 0, cards, 0, seen))
+
+
+class Keeping(Visit):
+    """M16, M18: keep one, put the other under its own deck."""
+
+    __slots__ = ()
+    step = "Keep"
+    asks = (Keep,)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return [KEEP[card] for card in sorted(set(self.cards))]
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        assert isinstance(action, Keep)
+        card = CARD_INDEX.get(action.card)
+        if card is None:
+            return NO_SUCH_ACT
+        if card not in self.cards:
+            return self.refusal("refused-keep", card=Message(f"card-{action.card}"))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Keep)
+        kept = CARD_INDEX[action.card]
+        table.hold(seat, kept)
+        for place, card in enumerate(self.cards):
+            if place != self.cards.index(kept):
+                table.put_under(card, 1 << seat | self.still_known(place))
+        table.pop()
+
+    def still_known(self, place: int) -> int:
+        """M37: with Diaz all see from which deck a card goes back, so whoever knew it still does.
+
+        With Tembo nobody else can tell which of the two it is.
+        """
+        return self.seen[place] if self.pirate == DIAZ else 0
+
+
+class Numbering(Visit):
+    """M19: how many combat cards to exchange."""
+
+    __slots__ = ()
+    step = "Number"
+    asks = (Number,)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return NUMBER[: sum(table.hands[seat]) + 1]
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        assert isinstance(action, Number)
+        most = sum(table.hands[seat])
+        if not 0 <= action.number <= MOST:
+            return NO_SUCH_ACT
+        if action.number > most:
+            return self.refusal("refused-number", number=action.number, most=most)
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Number)
+        put_on(table, seat, self.pirate, action.number, action.number)
+
+
+def put_on(table: State, seat: Seat, pirate: int, left: int, number: int) -> None:
+    """M19, M20: cards under the deck, one by one; the only card in hand needs no question."""
+    hand = table.hands[seat]
+    if left and sum(hand) == 1:
+        table.bury(seat, hand.index(1))
+        left = 0
+    if left:
+        table.turn_to(Burying(pirate, left, (), number))
+    elif number and pirate == WESSEL_JAN:
+        table.turn_to(Drawing(pirate, number))
+    else:
+        table.pop()
+
+
+class Burying(Visit):
+    """M19, M20: the next card to go under the deck; which one, and in what order, is secret."""
+
+    __slots__ = ()
+    step = "Under"
+    asks = (Under,)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        hand = table.hands[seat]
+        return [UNDER[card] for card in range(COMBAT) if hand[card]]
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        assert isinstance(action, Under)
+        card = CARD_INDEX.get(action.card)
+        if card is None:
+            return NO_SUCH_ACT
+        if card >= COMBAT:
+            return self.refusal("refused-under-kind")
+        if not table.hands[seat][card]:
+            return self.refusal("refused-under-none", card=Message(f"card-{action.card}"))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Under)
+        table.bury(seat, CARD_INDEX[action.card])
+        put_on(table, seat, self.pirate, self.left - 1, self.number)
+
+
+def most_cards(table: State, seat: Seat) -> int:
+    """M20: at most what one has, and what the supply can pay."""
+    return min(MOST, sum(table.hands[seat]), table.supply)
+
+
+def most_coins(table: State, seat: Seat) -> int:
+    """M20: at most what one has, and what the deck holds."""
+    return min(MOST, table.coins[seat], len(table.combat))
+
+
+@cache
+def trades(cards: int, coins: int) -> tuple[Act, ...]:
+    """M20: up to so many cards for coins, or coins for cards; no trade at all is one choice."""
+    return (*TRADE_CARDS[: cards + 1], *TRADE_COINS[1 : coins + 1])
+
+
+class Trading(Visit):
+    """M20: a direction and a number, all at once."""
+
+    __slots__ = ()
+    step = "Trade"
+    asks = (Trade,)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return trades(most_cards(table, seat), most_coins(table, seat))
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        assert isinstance(action, Trade)
+        if action.give not in ("cards", "coins") or not 0 <= action.number <= MOST:
+            return NO_SUCH_ACT
+        cards = action.give == "cards"
+        if not cards and not action.number:
+            return self.refusal("refused-trade-nothing")
+        most = most_cards(table, seat) if cards else most_coins(table, seat)
+        if action.number > most:
+            args = {"number": action.number, "most": most}
+            return self.refusal(f"refused-trade-{action.give}", **args)
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Trade)
+        number = action.number
+        if action.give == "cards":
+            table.pay(seat, number)
+            put_on(table, seat, self.pirate, number, number)
+        else:
+            table.pay(seat, -number)
+            table.turn_to(Drawing(self.pirate, number))

@@ -1,0 +1,265 @@
+"""B. The mutiny: duel after duel, round after round (M27–M35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
+from flibuste.games.mutiny.acts import (
+    DECLINE,
+    LAY,
+    ROB,
+    SAILOR,
+    Act,
+    Decline,
+    Lay,
+    Rob,
+    Sailor,
+)
+from flibuste.games.mutiny.parts import (
+    ALL_OPENING,
+    CARD_INDEX,
+    COMBAT,
+    GREY,
+    MONKEY,
+    NOBODY,
+    SEATS,
+    VALUE,
+)
+from flibuste.games.mutiny.rules.chapter import (
+    AWAITED,
+    LUCK_AWAITED,
+    WAITING,
+    Chapter,
+    seat_word,
+)
+from flibuste.games.mutiny.rules.scoring import duel_winner
+from flibuste.games.mutiny.rules.secrets import sailors
+
+if TYPE_CHECKING:
+    from flibuste.games.mutiny.rules.state import State
+
+
+def begin_duel(table: State, letter: int) -> None:
+    """M35: every player in the game is in every duel."""
+    table.duel = letter
+    table.round = 0
+    table.in_duel = table.in_game()
+    table.turn_to(REVEAL_VALVERDE)
+
+
+class Revealing(Chapter):
+    """M30: the two sailors are revealed, Valverde's first; M28: nobody may have posted them yet."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side  # whose sailor is next
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+        value = table.posts[table.duel][self.side]
+        return [(SAILOR[value], 1)] if value else sailors(table.aboard)
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Sailor)
+        valverde, diaz, *known = table.posts[table.duel]
+        if not (diaz if self.side else valverde):
+            table.aboard ^= 1 << action.value
+        seen, same, reverse = known
+        if self.side:
+            table.posts[table.duel] = valverde, action.value, seen, same, reverse
+            next_round(table)
+        else:
+            table.posts[table.duel] = action.value, diaz, seen, same, reverse
+            table.turn_to(REVEAL_DIAZ)
+
+
+REVEAL_VALVERDE: Final = Revealing(0)
+REVEAL_DIAZ: Final = Revealing(1)
+
+
+def next_round(table: State) -> None:
+    """M30: every player still in this duel lays one card."""
+    table.round += 1
+    table.waiting = table.in_duel
+    table.turn_to(LAYING)
+
+
+class Laying(Chapter):
+    """M30: one card each, face down; a card stays in its hand until all are revealed."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return WAITING[table.waiting]
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        """M31: combat cards first of all; M32: from round 2 also the monkey."""
+        hand = table.hands[seat]
+        menu = [LAY[card] for card in range(COMBAT) if hand[card]]
+        if table.round > 1 or not menu:
+            menu.append(LAY[MONKEY])
+        return menu
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        if not isinstance(action, Lay):
+            return Refusal("M30", Message("refused-laying"))
+        card = CARD_INDEX.get(action.card)
+        if card is None:
+            return NO_SUCH_ACT
+        if card == MONKEY:
+            if table.round == 1 and any(table.hands[seat]):
+                return Refusal("M31", Message("refused-monkey-first"))
+            return None
+        if card >= COMBAT:
+            return Refusal("M30", Message("refused-lay-kind"))
+        if not table.hands[seat][card]:
+            word = Message(f"card-{action.card}")
+            return Refusal("M30", Message("refused-lay-none", {"card": word}))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Lay)
+        table.lays[seat] = CARD_INDEX[action.card]
+        table.waiting ^= 1 << seat
+        if not table.waiting:
+            reveal(table)
+
+
+LAYING: Final = Laying()
+
+
+def reveal(table: State) -> None:
+    """M30: all cards together, without their owners; M31, M32: what the monkeys do."""
+    monkeys = uncover(table)
+    table.in_duel &= ~monkeys
+    if table.round == 1:
+        table.out |= monkeys
+    elif table.round == 2 and monkeys:
+        reward(table, monkeys)
+        return
+    go_on(table)
+
+
+def uncover(table: State) -> int:
+    """The cards leave the hands and count for their sides; the owners of the monkeys laid."""
+    monkeys = 0
+    cards: list[int] = []
+    for seat in WAITING[table.in_duel]:
+        card = table.lays[seat]
+        table.lays[seat] = NOBODY
+        if card == MONKEY:
+            monkeys |= 1 << seat
+            continue
+        cards.append(card)
+        table.hands[seat][card] -= 1
+        table.spent[card] += 1
+        table.sums[2 * table.duel + (card >= GREY)] += VALUE[card]
+    for seat in WAITING[table.in_duel & ~monkeys]:
+        table.known[seat] &= still_known(cards)
+    table.record.append((table.duel, monkeys, *sorted(cards)))
+    return monkeys
+
+
+def still_known(cards: Sequence[int]) -> int:
+    """M37: of the cards known in a hand, those that all still know after it laid one of these.
+
+    If the cards of a round are all alike, or there is only one, everybody sees who laid them, and
+    such a card is the only one that has gone; otherwise any may be, and nothing is known any more.
+    Everybody means a watcher too: what somebody can work out from a hand is not written down.
+    """
+    alike = len(set(cards)) == 1
+    return ALL_OPENING & ~(1 << cards[0]) if alike else 0
+
+
+def reward(table: State, monkeys: int) -> None:
+    """M32: in round 2 a monkey alone may steal a coin, several get one each from the supply."""
+    owners = WAITING[monkeys]
+    if len(owners) == 1:
+        if table.prey(owners[0]):
+            table.turn_to(Robbing(owners[0]))
+            return
+    else:
+        share(table, monkeys, len(owners))
+    go_on(table)
+
+
+def share(table: State, monkeys: int, number: int) -> None:
+    """M33: if the supply is short everybody gives a coin first; then clockwise from the dealer."""
+    if table.supply < number:
+        for seat in WAITING[table.in_game()]:
+            if table.coins[seat]:
+                table.pay(seat, -1)
+    for step in range(table.seats):
+        seat = (table.dealer + step) % table.seats
+        if monkeys >> seat & 1:
+            table.pay(seat, 1)
+
+
+@cache
+def robberies(seats: int) -> tuple[Act, ...]:
+    """M32, M38: a coin of one of these, or of nobody."""
+    return (*(ROB[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
+
+
+class Robbing(Chapter):
+    """M32: the lone monkey may steal a coin from any other player still in the game."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return AWAITED[self.seat]
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return robberies(table.prey(seat))
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if not isinstance(action, Rob):
+            return Refusal("M32", Message("refused-robbing"))
+        if not 0 <= action.seat < table.seats:
+            return NO_SUCH_ACT
+        if action.seat == seat:
+            return Refusal("M32", Message("refused-rob-self"))
+        player = {"player": seat_word(action.seat)}
+        if table.out >> action.seat & 1:
+            return Refusal("M32", Message("refused-rob-out", player))
+        if not table.coins[action.seat]:
+            return Refusal("M32", Message("refused-rob-poor", player))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        if isinstance(action, Rob):
+            table.rob(seat, action.seat)
+        go_on(table)
+
+
+def go_on(table: State) -> None:
+    """M34: the next round, as long as somebody is in the duel; M35: nobody left in the game."""
+    if table.in_duel:
+        next_round(table)
+    elif table.in_game():
+        end_duel(table)
+    else:
+        table.end()
+
+
+def end_duel(table: State) -> None:
+    """M34: the side that wins it; M29: the next duel, until one side has won three."""
+    valverde, diaz = table.posts[table.duel][:2]
+    pink, grey = table.sums[2 * table.duel : 2 * table.duel + 2]
+    winner = duel_winner(valverde, diaz, pink, grey)
+    table.wins[winner] += 1
+    if table.won() == NOBODY:
+        begin_duel(table, table.duel + 1)
+    else:
+        table.end()

@@ -1,0 +1,255 @@
+"""A. The voyage: the first dealer, the cabins round after round, the storms (M6–M14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
+from flibuste.games.mutiny.acts import (
+    DOOR,
+    FIRST,
+    OPEN,
+    STORM,
+    USE,
+    Act,
+    Door,
+    First,
+    Open,
+    Storm,
+    Use,
+)
+from flibuste.games.mutiny.parts import (
+    ALL_PIRATES,
+    GHOST,
+    MORE_CABINS,
+    NOBODY,
+    PIRATE_INDEX,
+    PIRATES,
+)
+from flibuste.games.mutiny.rules.chapter import (
+    AWAITED,
+    LUCK_AWAITED,
+    Chapter,
+    pirate_word,
+)
+from flibuste.games.mutiny.rules.visits import VISITS
+
+if TYPE_CHECKING:
+    from flibuste.games.mutiny.rules.state import State
+
+Odds = Sequence[tuple[Act, int]]
+USABLE: Final = ALL_PIRATES ^ 1 << GHOST  # M9: never the Ghost
+TURN: Final = 4  # bits below it tell the pirate of an open card, those above the turn of opening
+PIRATE: Final = (1 << TURN) - 1
+
+
+@cache
+def menu(doors: bool, usable: int) -> tuple[Act, ...]:
+    """M8: the next cabin, then the usable pirates in the order of the box."""
+    uses = tuple(USE[pirate] for pirate in range(len(PIRATES)) if usable >> pirate & 1)
+    return (OPEN, *uses) if doors else uses
+
+
+@cache
+def doors(hidden: int) -> Odds:
+    """M7: anybody of whom nothing was seen in this round may live behind the next door."""
+    return tuple((DOOR[pirate], 1) for pirate in range(len(PIRATES)) if hidden >> pirate & 1)
+
+
+@cache
+def storms(lifeboat: int) -> Odds:
+    """M13: any pirate, the Ghost too, but not the one who lies in the lifeboat."""
+    return tuple((STORM[pirate], 1) for pirate in range(len(PIRATES)) if pirate != lifeboat)
+
+
+class FirstDealer(Chapter):
+    """M6: the first dealer is drawn."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+    def odds(self, table: State) -> Odds:
+        return [(first, 1) for first in FIRST[: table.seats]]
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, First)
+        table.dealer = table.turn = action.seat
+        table.scenes.pop()
+
+
+class Cabins(Chapter):
+    """Rounds of visits (M7–M12)."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return AWAITED[table.turn]
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return menu(table.closed > 0, self.usable(table))
+
+    def usable(self, table: State) -> int:
+        """M8: all that lie face up, but once this turn has opened a cabin its last one alone."""
+        last = self.opened(table)
+        if last == GHOST:
+            return 0  # M9
+        if last != NOBODY:
+            return 1 << last
+        away = 1 << table.lifeboat if table.lifeboat != NOBODY else 0
+        return USABLE & ~(table.hidden | table.used | away)
+
+    def opened(self, table: State) -> int:
+        """The pirate whose cabin this turn has opened last, if it has."""
+        if not table.row or table.row[-1] >> TURN != table.turns_ended():
+            return NOBODY
+        return table.row[-1] & PIRATE
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        match action:
+            case Open():
+                return self.forbids_open(table)
+            case Use(pirate):
+                return self.forbids_use(table, pirate)
+            case _:
+                return Refusal("M8", Message("refused-cabins"))
+
+    def forbids_open(self, table: State) -> Refusal | None:
+        """M10: no door is left; M8: whoever opened the last one uses who lives there."""
+        if table.closed:
+            return None
+        last = self.opened(table)
+        if last == NOBODY:
+            return Refusal("M10", Message("refused-no-door"))
+        return Refusal("M8", Message("refused-must-use", {"pirate": pirate_word(last)}))
+
+    def forbids_use(self, table: State, name: str) -> Refusal | None:
+        """M8: one that lies face up; M9: never the Ghost; M11, M13: those who are not there."""
+        if name not in PIRATE_INDEX:
+            return NO_SUCH_ACT
+        pirate = PIRATE_INDEX[name]
+        word = {"pirate": pirate_word(pirate)}
+        if pirate == GHOST:
+            return Refusal("M9", Message("refused-ghost"))
+        if pirate == table.lifeboat:
+            return Refusal("M13", Message("refused-lifeboat", word))
+        if table.used >> pirate & 1:
+            return Refusal("M11", Message("refused-used", word))
+        if table.hidden >> pirate & 1:
+            return Refusal("M8", Message("refused-closed", word))
+        last = self.opened(table)
+        if last not in (NOBODY, pirate):
+            args = word | {"last": pirate_word(last)}
+            return Refusal("M8", Message("refused-not-last", args))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        if type(action) is Open:
+            table.scenes.append(DOORWAY)
+        else:
+            assert isinstance(action, Use)
+            self.use(table, seat, PIRATE_INDEX[action.pirate])
+
+    def use(self, table: State, seat: Seat, pirate: int) -> None:
+        """M11: the card leaves the row, and its pirate acts."""
+        card = next(card for card in table.row if card & PIRATE == pirate)
+        table.row.remove(card)
+        table.used |= 1 << pirate
+        visit = VISITS[pirate](table, seat, table.turns_ended() - (card >> TURN))
+        if visit is None:
+            self.end_turn(table)
+        else:
+            table.scenes.append(visit)
+
+    def resume(self, table: State, result: int | None) -> None:
+        """A visit has ended (None), or a cabin was opened; M9: the Ghost ends the turn."""
+        if result is None or result == GHOST:
+            self.end_turn(table)
+
+    def end_turn(self, table: State) -> None:
+        """M8: clockwise, each player once."""
+        table.turn = (table.turn + 1) % table.seats
+        if table.turn == table.dealer:
+            self.end_round(table)
+
+    def end_round(self, table: State) -> None:
+        """M12: the ship moves as far as cards lie face down; then mutiny, or storms and so on."""
+        before = table.ship
+        table.ship = min(before + table.closed, table.box.track)
+        if self.voyage_is_over(table):
+            table.mutiny()
+            return
+        raging = sum([before < square <= table.ship for square in table.box.storms])
+        table.dealer = table.turn = (table.dealer + 1) % table.seats
+        if raging:
+            table.clear_row()
+            table.scenes.append(Storms(raging))
+        else:
+            self.lay_row(table)
+
+    def voyage_is_over(self, table: State) -> bool:
+        """M14: the mutiny square is reached, or a deck or the supply is empty."""
+        return (
+            table.ship == table.box.track
+            or not table.combat.layers
+            or not table.gold.layers
+            or not table.supply
+        )
+
+    def lay_row(self, table: State) -> None:
+        """M7: three cabins more than players, all closed."""
+        table.clear_row()
+        table.closed = table.seats + MORE_CABINS
+
+
+class Doorway(Chapter):
+    """M8: a cabin is opened."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+    def odds(self, table: State) -> Odds:
+        return doors(table.hidden)
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Door)
+        pirate = PIRATE_INDEX[action.pirate]
+        table.closed -= 1
+        table.hidden ^= 1 << pirate
+        table.row.append(table.turns_ended() << TURN | pirate)
+        table.pop(pirate)
+
+
+class Storms(Chapter):
+    """M13: for each storm somebody goes into the lifeboat, and whoever was there comes back."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+    def odds(self, table: State) -> Odds:
+        return storms(table.lifeboat)
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Storm)
+        table.lifeboat = PIRATE_INDEX[action.pirate]
+        table.scenes.pop()
+        if self.left > 1:
+            table.scenes.append(Storms(self.left - 1))
+            table.clear_row()
+        else:
+            CABINS.lay_row(table)
+
+
+FIRST_DEALER: Final = FirstDealer()
+CABINS: Final = Cabins()
+DOORWAY: Final = Doorway()

@@ -1,0 +1,265 @@
+"""What each player may know (M37): the view, and how an act looks to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from flibuste.core.piles import UNSEEN, Pile
+from flibuste.core.protocol import SEALED, Sealed, Seat
+from flibuste.games.mutiny.acts import (
+    Act,
+    Draw,
+    Keep,
+    Lay,
+    Pledge,
+    Post,
+    Sailor,
+    Swap,
+    Under,
+)
+from flibuste.games.mutiny.parts import (
+    CARDS,
+    GOLD,
+    LETTERS,
+    NOBODY,
+    PIRATES,
+    SEATS,
+    SIDES,
+    Card,
+    Letter,
+    cards_in,
+    pirates_in,
+    seats_in,
+)
+from flibuste.games.mutiny.parts.components import fingerprint
+from flibuste.games.mutiny.rules.chapter import Visit as VisitScene
+from flibuste.games.mutiny.rules.duel import Robbing
+from flibuste.games.mutiny.rules.scoring import duel_winner, value, winners
+from flibuste.games.mutiny.rules.secrets import Mustering, Posting, Swapping
+from flibuste.games.mutiny.rules.state import State
+from flibuste.games.mutiny.rules.voyage import (
+    PIRATE,
+    TURN,
+    Doorway,
+    Storms,
+)
+from flibuste.games.mutiny.sight.guess import imagine
+from flibuste.games.mutiny.sight.unseen import chances
+from flibuste.games.mutiny.sight.view import (
+    Cabin,
+    Deck,
+    Duel,
+    Laid,
+    Look,
+    Pair,
+    Player,
+    Round,
+    Sight,
+    Visit,
+)
+
+__all__ = [
+    "Cabin",
+    "Deck",
+    "Duel",
+    "Laid",
+    "Look",
+    "Pair",
+    "Player",
+    "Round",
+    "Sight",
+    "Visit",
+    "chances",
+    "imagine",
+    "shown",
+    "view",
+]
+
+
+def view(state: State, seat: Seat) -> Sight:
+    """M37: what is public, what is one's own, what one has seen; at the end all."""
+    over = not state.scenes
+    scene = None if over else state.scenes[-1]
+    fighting = state.duel != NOBODY and not over
+    mine = state.lays[seat] if seat >= 0 else NOBODY
+    return Sight(
+        seat=seat,
+        awaiting=tuple(state.awaiting()),
+        box=state.box,
+        fingerprint=fingerprint(state.box),
+        phase="voyage" if state.at_sea() else "duels",
+        ship=state.ship,
+        dealer=None if state.dealer == NOBODY else state.dealer,
+        turn=None if state.turn == NOBODY else state.turn,
+        row=row(state),
+        opening=isinstance(scene, Doorway),
+        used=pirates_in(state.used),
+        lifeboat=None if state.lifeboat == NOBODY else PIRATES[state.lifeboat],
+        storms=scene.left if isinstance(scene, Storms) else 0,
+        players=tuple(
+            [player(state, owner, over or owner == seat) for owner in range(state.seats)]
+        ),
+        combat=deck(state.combat, 0, seat, over),
+        gold=deck(state.gold, GOLD, seat, over),
+        supply=state.supply,
+        aboard=state.aboard.bit_count(),
+        sailors=sailors(state, seat),
+        looks=looks(state, seat) if any(state.looks) else (),
+        visit=visit(scene, seat, seat == state.turn) if isinstance(scene, VisitScene) else None,
+        duel=LETTERS[state.duel] if fighting else None,
+        round=state.round,
+        lays=tuple([card != NOBODY for card in state.lays]) if fighting else NO_LAYS[state.seats],
+        mine=None if mine == NOBODY else CARDS[mine],
+        robbing=scene.seat if isinstance(scene, Robbing) else None,
+        duels=duels(state) if state.duel != NOBODY else (),
+        wins={"valverde": state.wins[0], "diaz": state.wins[1]},
+        winners=winners(state) if over else (),
+    )
+
+
+CLOSED: Final = Cabin(None, 0)
+NO_LAYS: Final = tuple((False,) * seats for seats in range(SEATS[-1] + 1))
+
+
+@cache
+def cabin(pirate: int, waited: int) -> Cabin:
+    return Cabin(PIRATES[pirate], waited)
+
+
+def row(state: State) -> tuple[Cabin, ...]:
+    """Open cards with the turns since they were opened, then the closed ones."""
+    ended = state.turns_ended()
+    opened = [cabin(card & PIRATE, ended - (card >> TURN)) for card in state.row]
+    return (*opened, *[CLOSED] * state.closed)
+
+
+@lru_cache(maxsize=1 << 12)  # with corrected tables there is no end of hands
+def named(copies: tuple[int, ...], first: int) -> tuple[Card, ...]:
+    """Cards by name, sorted: the order in which they came is nobody's business."""
+    return tuple(CARDS[first + kind] for kind, number in enumerate(copies) for _ in range(number))
+
+
+def player(state: State, owner: Seat, own: bool) -> Player:
+    """Numbers are public; cards, gold and allegiance are one's own, and everybody's at the end."""
+    hand, gold, side = state.hands[owner], state.golds[owner], state.sides[owner]
+    return Player(
+        cards=named(tuple(hand), 0) if own else None,
+        card_count=sum(hand),
+        known=cards_in(state.known[owner]),
+        gold=named(tuple(gold), GOLD) if own else None,
+        gold_count=sum(gold),
+        coins=state.coins[owner],
+        pledged=side != NOBODY,
+        side=SIDES[side] if own and side != NOBODY else None,
+        worth=value(gold) + state.coins[owner] if own else None,
+        out=state.out >> owner & 1 > 0,
+        in_duel=state.in_duel >> owner & 1 > 0,
+    )
+
+
+def deck(pile: Pile, first: int, seat: Seat, over: bool) -> Deck:
+    """Cards under it are known to those who put them there, as long as they lie there."""
+    layers, own = pile.layers, 1 << seat if seat >= 0 else 0
+    unseen = layers[-1][1] if layers and layers[-1][0] == UNSEEN else 0
+    under = [
+        Laid(CARDS[first + card] if over or own & seen else None, seats_in(seen))
+        for card, seen in layers
+        if card != UNSEEN
+    ]
+    return Deck(unseen, tuple(under))
+
+
+def sailors(state: State, seat: Seat) -> dict[Letter, Pair]:
+    """Pairs that were revealed, and those that stand, as this seat saw them last."""
+    return {
+        LETTERS[letter]: pair(state, letter, seat)
+        for letter, (valverde, *_) in enumerate(state.posts)
+        if valverde
+    }
+
+
+def pair(state: State, letter: int, seat: Seat) -> Pair:
+    valverde, diaz, seen, same, reverse = state.posts[letter]
+    own = 1 << seat if seat >= 0 else 0
+    one, other, sure = valverde, diaz, True
+    shown = state.is_revealed(letter)
+    half = letter == state.duel and state.half_revealed()
+    if not shown and not own & seen:
+        if not own & (same | reverse):
+            one, other, sure = valverde if half else 0, 0, False
+        elif not half:  # when one of the two is revealed, who has seen both knows the other
+            one, other = (valverde, diaz) if own & same else (diaz, valverde)
+            sure = False
+    return Pair(one or None, other or None, sure, seats_in(seen), seats_in(same | reverse), shown)
+
+
+def looks(state: State, seat: Seat) -> tuple[Look, ...]:
+    """With Ojo: who looked at whom is public, what was seen the two of them know."""
+    told = []
+    for place, code in enumerate(state.looks):
+        if code:
+            who, at = divmod(place, state.seats)
+            side = SIDES[(code - 1) & 1] if seat in (who, at) or not state.scenes else None
+            told.append(Look(who, at, side, code < 3))
+    return tuple(told)
+
+
+def visit(scene: VisitScene, seat: Seat, own: bool) -> Visit:
+    """What the pirate waits for; what the visitor looks at only those see who had seen it."""
+    sailing = isinstance(scene, Mustering | Posting)
+    swapping = isinstance(scene, Swapping)
+    mine = 1 << seat if seat >= 0 else 0
+    cards = zip(scene.cards, scene.seen, strict=True) if scene.seen else ()
+    return Visit(
+        pirate=PIRATES[scene.pirate],
+        step=scene.step,
+        left=scene.left,
+        number=0 if swapping else scene.number,
+        cards=tuple([CARDS[card] if own or seen & mine else None for card, seen in cards]),
+        seen=tuple([seats_in(seen) for seen in scene.seen]),
+        sailors=tuple([value if own else None for value in scene.cards]) if sailing else (),
+        duel=LETTERS[scene.number] if swapping else None,
+    )
+
+
+def duels(state: State) -> tuple[Duel, ...]:
+    """All that have begun, as far as they were recorded."""
+    found = []
+    for letter in range(state.duel + 1):
+        rounds = [entry for entry in state.record if entry[0] == letter]
+        told = rounds or any(state.sums[2 * letter : 2 * letter + 2])
+        if told or letter == state.duel:
+            found.append(duel(state, letter, rounds))
+    return tuple(found)
+
+
+def duel(state: State, letter: int, rounds: Sequence[tuple[int, ...]]) -> Duel:
+    """M30: the sailors once they are revealed, what was laid round by round, and who won."""
+    valverde, diaz = state.posts[letter][:2]
+    if letter == state.duel and state.scenes and not state.round:
+        valverde, diaz = valverde if state.half_revealed() else 0, 0
+    pink, grey = state.sums[2 * letter : 2 * letter + 2]
+    winner = None
+    if valverde and (letter < state.duel or state.won() != NOBODY):
+        winner = SIDES[duel_winner(valverde, diaz, pink, grey)]
+    told = [round_of(entry[1], entry[2:]) for entry in rounds]
+    return Duel(LETTERS[letter], valverde or None, diaz or None, pink, grey, tuple(told), winner)
+
+
+@cache
+def round_of(monkeys: int, cards: tuple[int, ...]) -> Round:
+    return Round(tuple([CARDS[card] for card in cards]), seats_in(monkeys))
+
+
+SECRET: Final = (Keep, Under, Pledge, Post, Swap, Lay)  # what only the one who does it sees
+
+
+def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
+    """M37: values and choices are secret; numbers, directions, letters and victims are not."""
+    if isinstance(action, SECRET):
+        return action if to == seat else SEALED
+    if isinstance(action, Draw) or (isinstance(action, Sailor) and state.duel == NOBODY):
+        return action if to == state.turn else SEALED
+    return action

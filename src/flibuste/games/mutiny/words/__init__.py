@@ -1,0 +1,1 @@
+"""The table put into messages: what happened, what may be done, what things are called."""

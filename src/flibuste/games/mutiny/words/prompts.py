@@ -1,0 +1,159 @@
+"""The one sentence above the board: whose turn it is, what I may do, and what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.core.protocol import LUCK, Message
+from flibuste.games.mutiny.acts import Act, Open, Use
+from flibuste.games.mutiny.parts import DUELS, MOST
+from flibuste.games.mutiny.sight.view import Sight, Visit
+from flibuste.games.mutiny.words.aftermath import totals
+from flibuste.games.mutiny.words.names import (
+    Args,
+    card,
+    deck_size,
+    pirate,
+    player,
+    players,
+    side,
+)
+from flibuste.games.mutiny.words.offers import next_letter
+
+ENOUGH = DUELS  # combat cards that last for all duels (M31)
+
+
+def prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """Whose turn, what may be done, what is at stake."""
+    if not view.awaiting:
+        return Message("prompt-over")
+    if not menu or view.seat not in view.awaiting:
+        return waiting(view)
+    if view.robbing == view.seat:
+        return Message("prompt-rob", {"coins": view.players[view.seat].coins})
+    if view.phase == "duels":
+        return laying(view, menu)
+    if view.visit is not None:
+        return visiting(view, view.visit)
+    return cabins(view, menu)
+
+
+def waiting(view: Sight) -> Message:
+    """What the others or LUCK are doing."""
+    if LUCK in view.awaiting:
+        return luck_waiting(view)
+    if view.robbing is not None:
+        return Message("prompt-wait-rob", {"player": player(view.robbing)})
+    if view.phase == "duels":
+        return waiting_for_cards(view)
+    seat = view.awaiting[0]
+    if view.visit is not None:
+        args = {"player": player(seat), "pirate": pirate(view.visit.pirate)}
+        return Message("prompt-wait-visit", args)
+    return Message("prompt-wait", {"player": player(seat), "closed": closed(view)})
+
+
+def luck_waiting(view: Sight) -> Message:
+    if view.dealer is None:
+        return Message("prompt-first")
+    if view.phase == "duels":
+        return Message("prompt-sailors", {"letter": view.duel or ""})
+    if view.storms:
+        return Message("prompt-storm")
+    return Message("prompt-door" if view.opening else "prompt-draw")
+
+
+def waiting_for_cards(view: Sight) -> Message:
+    """A duel: the viewer has laid a card, or takes no part."""
+    args = duel_args(view) | {"players": players(view, view.awaiting)}
+    if view.mine is not None:
+        return Message("prompt-laid", args | {"card": card(view.mine)})
+    mine = view.players[view.seat] if view.seat >= 0 else None
+    if mine is not None and mine.out:
+        return Message("prompt-out", args)
+    return Message("prompt-wait-lay", args)
+
+
+def closed(view: Sight) -> int:
+    """How many doors are closed."""
+    return sum(cabin.pirate is None for cabin in view.row)
+
+
+def cabins(view: Sight, menu: Sequence[Act]) -> Message:
+    """M8: a turn in the voyage."""
+    doors, uses = closed(view), [act for act in menu if isinstance(act, Use)]
+    may_open = any(isinstance(act, Open) for act in menu)
+    args: Args = {"closed": doors, "open": len(uses), "stake": stake(view)}
+    opened = [cabin.pirate for cabin in view.row if cabin.pirate is not None and not cabin.waited]
+    if opened and len(uses) == 1:
+        args["pirate"] = pirate(uses[0].pirate)
+        return Message("prompt-opened" if may_open else "prompt-must-use", args)
+    if not uses:
+        return Message("prompt-knock", args)
+    return Message("prompt-turn" if may_open else "prompt-no-door", args)
+
+
+def stake(view: Sight) -> Message:
+    """M27, M31: what is missing for the mutiny, and how far it is."""
+    mine = view.players[view.seat]
+    args = {"squares": view.box.track - view.ship, "cards": mine.card_count}
+    if not mine.pledged:
+        return Message("stake-unsworn", args)
+    return Message("stake-cards" if mine.card_count < ENOUGH else "stake-ready", args)
+
+
+def visiting(view: Sight, visit: Visit) -> Message:
+    """The question of a pirate."""
+    mine = view.players[view.seat]
+    args: Args
+    match visit.step:
+        case "Keep":
+            id = "prompt-keep" if len(visit.cards) > 1 else "prompt-keep-only"
+            return Message(id, {"pirate": pirate(visit.pirate)})
+        case "Number":
+            most = min(MOST, mine.card_count)
+            return Message("prompt-number", {"cards": mine.card_count, "most": most})
+        case "Under":
+            args = {"pirate": pirate(visit.pirate), "left": visit.left}
+            return Message("prompt-under", args)
+        case "Trade":
+            args = {
+                "cards": min(MOST, mine.card_count, view.supply),
+                "coins": min(MOST, mine.coins, deck_size(view.combat)),
+            }
+            return Message("prompt-trade", args)
+        case "Pledge":
+            return pledging(view, visit)
+        case "Post":
+            one, two = (value or 0 for value in visit.sailors)
+            return Message("prompt-post", {"letter": next_letter(view), "one": one, "two": two})
+        case "Swap" if visit.duel is not None:
+            pair = view.sailors[visit.duel]
+            args = {"letter": visit.duel, "valverde": pair.valverde or 0, "diaz": pair.diaz or 0}
+            return Message("prompt-swap", args)
+        case step:
+            return Message(f"prompt-visit-{step}", {"cards": mine.card_count, "coins": mine.coins})
+
+
+def pledging(view: Sight, visit: Visit) -> Message:
+    """M24, M25: for the first time, or anew."""
+    mine = view.players[view.seat]
+    if mine.side is not None:
+        return Message("prompt-pledge-again", {"side": side(mine.side)})
+    return Message("prompt-pledge-ojo" if visit.pirate == "ojo" else "prompt-pledge")
+
+
+def laying(view: Sight, menu: Sequence[Act]) -> Message:
+    """M30–M32: which cards may be laid, and what the monkey means now."""
+    mine = view.players[view.seat]
+    args = duel_args(view) | {"cards": mine.card_count}
+    if not mine.card_count:
+        return Message("prompt-lay-out" if view.round == 1 else "prompt-lay-monkey", args)
+    id = {1: "prompt-lay-first", 2: "prompt-lay-second"}.get(view.round, "prompt-lay-later")
+    return Message(id, args)
+
+
+def duel_args(view: Sight) -> Args:
+    """Where the duel stands."""
+    wins: Args = {f"{name}_wins": number for name, number in view.wins.items()}
+    return {"letter": view.duel or "", "round": view.round, **totals(view.duels[-1]), **wins}
