@@ -1,4 +1,4 @@
-"""The same rooms in every game: whoever knows one finds everything in the next."""
+"""The same rooms in every game, the same words everywhere: who knows one game finds all."""
 
 from __future__ import annotations
 
@@ -59,3 +59,32 @@ def test_rules_know_the_parts_and_the_acts_and_nothing_else_of_a_game(key: str) 
 def test_nothing_is_imported_by_dots() -> None:
     for file in sorted(GAMES.parent.rglob("*.py")):
         imports(file)
+
+
+HOMES = {
+    "Table": {"room/table.py"},
+    "Step": {"core/match.py", "room/wire.py"},  # what was seen of a step, and what is sent of it
+    "Chair": {"room/table.py", "room/wire.py"},
+    "Refused": {"core/refusal.py", "room/wire.py"},
+    "Chapter": {"games/mutiny/rules/chapter.py", "games/rum/rules/chapter.py"},
+}
+
+
+def defined(file: Path) -> set[str]:
+    """The classes and other names that a file gives to things."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+    return found
+
+
+def test_a_word_means_one_thing_in_the_whole_house() -> None:
+    homes: dict[str, set[str]] = {name: set() for name in HOMES}
+    for file in sorted(GAMES.parent.rglob("*.py")):
+        if "tests" not in file.parts:
+            for name in defined(file) & set(HOMES):
+                homes[name].add(str(file.relative_to(GAMES.parent)))
+    assert homes == HOMES

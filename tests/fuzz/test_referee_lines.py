@@ -79,7 +79,7 @@ def bad_line(goods: list[Json], others: list[Json], rng: Random) -> bytes:
 
 def kept(referee: flibuste.Referee) -> Any:
     """All that a refused request must leave as it is."""
-    table = referee.table
+    table = referee.course
     if table is None:
         return None
     luck = dict(table.luck.asked) if table.luck else None

@@ -48,7 +48,7 @@ class NoMatch(FlibusteError):
     code = "no_match"
 
 
-class Table:
+class Course:
     """A match with its manner of asking luck and of asking what has only one answer."""
 
     def __init__(self, match: AnyMatch, luck: Any, forced: Any) -> None:
@@ -84,7 +84,7 @@ class Referee:
     """Answers requests as in the contract."""
 
     def __init__(self) -> None:
-        self.table: Table | None = None
+        self.course: Course | None = None
         start = {"game": REQUIRED, "seats": REQUIRED, "options": None}
         place = {"game": REQUIRED, "position": REQUIRED, "options": None}
         load = dict.fromkeys(("code", "journal", "game", "seats", "options", "position"))
@@ -124,12 +124,12 @@ class Referee:
 
     @property
     def match(self) -> AnyMatch:
-        return self._the_table().match
+        return self._the_course().match
 
-    def _the_table(self) -> Table:
-        if self.table is None:
+    def _the_course(self) -> Course:
+        if self.course is None:
             raise NoMatch(Message("request-no-match"))
-        return self.table
+        return self.course
 
     # Requests
 
@@ -146,7 +146,7 @@ class Referee:
         return self._sit_down(match_of(**given), luck, forced)
 
     def _sit_down(self, match: AnyMatch, luck: Any, forced: Any) -> Answer:
-        self.table = Table(match, luck, forced)
+        self.course = Course(match, luck, forced)
         return self._state()
 
     def _state(self) -> Answer:
@@ -174,9 +174,9 @@ class Referee:
         return answer
 
     def _act(self, seat: Any, act: Any) -> Answer:
-        table = self._the_table()
-        table.match.act(actor_of("seat", seat, table.match), act_of(table.match, act))
-        table.go_on()
+        course = self._the_course()
+        course.match.act(actor_of("seat", seat, course.match), act_of(course.match, act))
+        course.go_on()
         return self._state()
 
     def _why(self, seat: Any, act: Any) -> Answer:
@@ -225,9 +225,9 @@ class Referee:
         }
 
     def _undo(self, to: Any) -> Answer:
-        table = self._the_table()
-        table.match.rewind(whole("to", to, len(table.match.journal)))
-        table.go_on()
+        course = self._the_course()
+        course.match.rewind(whole("to", to, len(course.match.journal)))
+        course.go_on()
         return self._state()
 
     def _dump(self) -> Answer:
@@ -240,12 +240,12 @@ class Referee:
 
     def _play(self, seed: Any, acts: Any) -> Answer:
         """So many random decisions of seats; luck and the clock act when they are awaited."""
-        table, rng = self._the_table(), dice(seed_of("seed", seed))
+        course, rng = self._the_course(), dice(seed_of("seed", seed))
         left = -1 if acts is None else whole("acts", acts, 1_000_000)
-        while left and (drawn := random_act(table.match.state, rng)):
-            table.match.act(*drawn)
+        while left and (drawn := random_act(course.match.state, rng)):
+            course.match.act(*drawn)
             left -= drawn[0] >= 0
-            table.go_on()
+            course.go_on()
         return self._state()
 
     def _perft(self, depth: Any) -> Answer:

@@ -10,16 +10,16 @@ from flibuste.core.luck import Luck
 from flibuste.core.protocol import Action, Seat
 from flibuste.terminal import phrases
 from flibuste.terminal.plain import CURTAIN, INTERRUPTED, Plain, Quit
-from flibuste.terminal.session import Chair, Session
+from flibuste.terminal.session import Session, Sitter
 from flibuste.terminal.setup import make_bot
 
 LATER: Final = ("undo", "save", "code")  # commands that wait for the match
 
 
-def easy_chairs(lesson: Lesson) -> list[Chair]:
+def easy_chairs(lesson: Lesson) -> list[Sitter]:
     """The learner's chair among easy bots."""
     seats = range(lesson.begin().seats)
-    return [Chair() if seat == lesson.you else Chair(bot=EASY) for seat in seats]
+    return [Sitter() if seat == lesson.you else Sitter(bot=EASY) for seat in seats]
 
 
 class Learning(Plain):

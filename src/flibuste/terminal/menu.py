@@ -18,7 +18,7 @@ from flibuste.core.options import describe_options
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import card, find, games
 from flibuste.core.words import LANGUAGES
-from flibuste.terminal.session import HELPER, Chair
+from flibuste.terminal.session import HELPER, Sitter
 from flibuste.terminal.setup import bot_names, new_table
 from flibuste.terminal.speech import speech, spoken
 
@@ -122,13 +122,13 @@ class MenuScreen(Screen[None]):
 
     # What was chosen
 
-    def chairs(self) -> list[Chair]:
+    def chairs(self) -> list[Sitter]:
         """Everybody named, in the order of the seats."""
         chosen = [
             str(self.query_one(f"#seat-{seat}", Select).value)
             for seat in range(self.game.seats[-1])
         ]
-        return [Chair(None if who == PERSON else who) for who in chosen if who != NOBODY]
+        return [Sitter(None if who == PERSON else who) for who in chosen if who != NOBODY]
 
     def options(self) -> dict[str, Any]:
         """What differs from nothing said: an empty line leaves the option alone."""

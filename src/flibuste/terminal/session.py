@@ -32,7 +32,7 @@ from flibuste.terminal.speech import seat_name
 HELPER: Final = "mate"  # the bot that a hint asks
 
 
-class Chair(Struct, frozen=True):
+class Sitter(Struct, frozen=True):
     """Who sits at a seat: a bot, or a person, perhaps with a name."""
 
     bot: str | None = None
@@ -55,7 +55,7 @@ class Session:
     """One table at one terminal."""
 
     def __init__(
-        self, match: Match[Any, Any, Any], chairs: Sequence[Chair], luck: Luck, bots: Bots
+        self, match: Match[Any, Any, Any], chairs: Sequence[Sitter], luck: Luck, bots: Bots
     ) -> None:
         self.match = match
         self.game: AnyGame = match.game

@@ -12,7 +12,7 @@ from flibuste.core.luck import Luck
 from flibuste.core.match import Match
 from flibuste.core.protocol import LUCK, AnyGame
 from flibuste.core.words import LANGUAGES
-from flibuste.terminal.session import HELPER, Bots, Chair, Session
+from flibuste.terminal.session import HELPER, Bots, Session, Sitter
 from flibuste.terminal.speech import speech, table_error
 
 LONGEST_NAME = 16
@@ -36,34 +36,34 @@ def you_words() -> set[str]:
     return {word for language in LANGUAGES for word in speech(None, language)("ui-you").split()}
 
 
-def chair_of(text: str) -> Chair:
+def chair_of(text: str) -> Sitter:
     """``mate``, ``you`` or ``you:Anne``."""
     who, _, name = text.strip().partition(":")
     if who.lower() in you_words():
         name = "".join(letter for letter in name.strip() if letter.isprintable())
-        return Chair(name=name[:LONGEST_NAME] or None)
+        return Sitter(name=name[:LONGEST_NAME] or None)
     bot = text.strip()
     try:
         make_bot(bot, 0)
     except FlibusteError:
         known = ", ".join(bot_names())
         raise table_error("ui-unknown-bot", name=bot[:40], known=known) from None
-    return Chair(bot=bot)
+    return Sitter(bot=bot)
 
 
-def chairs_of(text: str) -> list[Chair]:
+def chairs_of(text: str) -> list[Sitter]:
     """``you:Anne,mate,greedy``."""
     return [chair_of(part) for part in text.split(",")]
 
 
-def chair_text(chair: Chair) -> str:
+def chair_text(chair: Sitter) -> str:
     """A chair as it is written in ``--seats`` and in saved files."""
     return chair.bot or (f"you:{chair.name}" if chair.name else "you")
 
 
-def usual_chairs(seats: int) -> list[Chair]:
+def usual_chairs(seats: int) -> list[Sitter]:
     """One person against bots."""
-    return [Chair(), *[Chair(bot=HELPER)] * (seats - 1)]
+    return [Sitter(), *[Sitter(bot=HELPER)] * (seats - 1)]
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def a_seed() -> str:
 
 def new_table(
     game: AnyGame,
-    chairs: Sequence[Chair] | None = None,
+    chairs: Sequence[Sitter] | None = None,
     options: object = None,
     seed: str | None = None,
     bots: Bots = make_bot,
@@ -100,7 +100,7 @@ def new_table(
 
 def table_at(
     match: Match[Any, Any, Any],
-    chairs: Sequence[Chair] | None = None,
+    chairs: Sequence[Sitter] | None = None,
     seed: str | None = None,
     bots: Bots = make_bot,
 ) -> Session:

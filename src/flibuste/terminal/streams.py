@@ -14,7 +14,7 @@ from flibuste.core.protocol import Seat
 from flibuste.terminal import phrases
 from flibuste.terminal.learning import Learning, easy_chairs
 from flibuste.terminal.plain import CURTAIN, WIDTH, Plain
-from flibuste.terminal.session import Chair, Session
+from flibuste.terminal.session import Session, Sitter
 from flibuste.terminal.setup import table_at
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
@@ -59,7 +59,7 @@ def read_line(prompt: str) -> str:
 
 def tell_match(match: Match[Any, Any, Any], viewer: Seat, language: str) -> None:
     """A match as one viewer saw it, from the first act to the last."""
-    chairs = [Chair() for _ in range(match.seats)]
+    chairs = [Sitter() for _ in range(match.seats)]
     session = table_at(match, chairs)
     session.look(viewer)
     plain = Plain(session, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, get_args
 
-Step: TypeAlias = Literal[
+RoundStep: TypeAlias = Literal[
     "first",  # LUCK draws the captain (T4)
     "open",  # the captain is to open the chest (T6)
     "tiles",  # LUCK turns up the tiles in the chest (T5)
@@ -15,5 +15,5 @@ Step: TypeAlias = Literal[
     "end",  # the last arrangement, after round 8 (T24)
     "over",
 ]
-STEPS: Final[tuple[Step, ...]] = get_args(Step)
+STEPS: Final[tuple[RoundStep, ...]] = get_args(RoundStep)
 FIRST_STEP, OPEN_STEP, TILES_STEP, PLUNDER, BIDS, TAKES, BUILD, END, OVER = range(len(STEPS))

@@ -37,7 +37,7 @@ from flibuste.games.piratoons.rules.geometry import (
 )
 from flibuste.games.piratoons.rules.ships import throwable
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import BIDS, STEPS, Step
+from flibuste.games.piratoons.rules.steps import BIDS, STEPS, RoundStep
 
 if TYPE_CHECKING:
     from random import Random
@@ -70,7 +70,7 @@ class Sight(View, frozen=True):
     components: Components | None  # the table of the printed tiles, if it is not the box's
     hash: str  # of the table of the printed tiles
 
-    step: Step
+    step: RoundStep
     round: int  # 1–8
     captain: Seat | None  # None: LUCK has not drawn yet
     chest: dict[Place, str | None]  # what was turned up; None: taken away, or not there

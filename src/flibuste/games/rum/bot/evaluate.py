@@ -45,8 +45,8 @@ from flibuste.games.rum.parts import (
     THRESHOLD,
 )
 from flibuste.games.rum.rules.brawl import Brawl
+from flibuste.games.rum.rules.chapter import DARK, SQUARE, START
 from flibuste.games.rum.rules.chest import Chest
-from flibuste.games.rum.rules.scene import DARK, SQUARE, START
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.state import State

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.parts import BUNK, HAMMOCK, IMAGINARY, ROPE
-from flibuste.games.rum.rules.scene import Chapter
+from flibuste.games.rum.rules.chapter import Chapter
 from flibuste.games.rum.rules.throw import Throw
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.parts import CHEST, SCORPION, THRESHOLD
-from flibuste.games.rum.rules.scene import Chapter
+from flibuste.games.rum.rules.chapter import Chapter
 from flibuste.games.rum.rules.stacks import Lay
 from flibuste.games.rum.rules.throw import Throw
 

@@ -17,7 +17,7 @@ from flibuste.games.rum.acts import (
     Tile,
 )
 from flibuste.games.rum.parts import IMAGINARY, KIND
-from flibuste.games.rum.rules.scene import LucksChapter
+from flibuste.games.rum.rules.chapter import LucksChapter
 from flibuste.games.rum.rules.town import layout_of, slots_of, town_of
 
 if TYPE_CHECKING:

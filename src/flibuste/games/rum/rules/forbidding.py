@@ -30,7 +30,7 @@ from flibuste.games.rum.parts import (
     SQUARES,
     STACK_OF,
 )
-from flibuste.games.rum.rules.scene import AGAIN, DARK, SQUARE
+from flibuste.games.rum.rules.chapter import AGAIN, DARK, SQUARE
 from flibuste.games.rum.rules.streets import NO_WAY, dark_extra, shortest_elsewhere
 from flibuste.games.rum.rules.town import FIRST_DARK
 

@@ -15,7 +15,7 @@ from flibuste.games.rum.acts import (
     Tile,
 )
 from flibuste.games.rum.parts import FIRST_GOODS, GOODS, KIND, POINTS, RENDEZVOUS, SHOWN, WITH_COIN
-from flibuste.games.rum.rules.scene import AWAITED, Chapter, LucksChapter
+from flibuste.games.rum.rules.chapter import AWAITED, Chapter, LucksChapter
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State

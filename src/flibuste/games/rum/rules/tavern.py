@@ -16,7 +16,7 @@ from flibuste.games.rum.acts import (
     Take,
 )
 from flibuste.games.rum.parts import KIND, POINTS, TAVERN, TAVERN_OF
-from flibuste.games.rum.rules.scene import AWAITED, Chapter
+from flibuste.games.rum.rules.chapter import AWAITED, Chapter
 from flibuste.games.rum.rules.stacks import Lay, refill
 from flibuste.games.rum.rules.throw import Throw
 

@@ -18,7 +18,7 @@ from flibuste.games.rum.acts import (
     Stand,
 )
 from flibuste.games.rum.parts import IMAGINARY
-from flibuste.games.rum.rules.scene import AWAITED, LUCK_AWAITED, Chapter
+from flibuste.games.rum.rules.chapter import AWAITED, LUCK_AWAITED, Chapter
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State

@@ -21,8 +21,7 @@ from flibuste.games.rum.acts import (
 )
 from flibuste.games.rum.parts import FIRST_RENDEZVOUS, PLACE_AT
 from flibuste.games.rum.rules.brawl import Brawl
-from flibuste.games.rum.rules.forbidding import forbids
-from flibuste.games.rum.rules.scene import (
+from flibuste.games.rum.rules.chapter import (
     AGAIN,
     AWAITED,
     DARK,
@@ -30,6 +29,7 @@ from flibuste.games.rum.rules.scene import (
     START,
     Chapter,
 )
+from flibuste.games.rum.rules.forbidding import forbids
 from flibuste.games.rum.rules.squares import carry_out, is_of_use, square_menu
 from flibuste.games.rum.rules.streets import (
     after_dead_end,

@@ -15,14 +15,14 @@ from flibuste.core.protocol import Seat
 from flibuste.games.rum.parts import Stack, TavernName
 
 Aboard: TypeAlias = Seat | Literal["imaginary"]
-Step: TypeAlias = Literal["start", "dark", "square", "again"]
+TurnStep: TypeAlias = Literal["start", "dark", "square", "again"]
 
 
-class Chapter(Struct, frozen=True, forbid_unknown_fields=True, tag_field="scene"):
+class ChapterTold(Struct, frozen=True, forbid_unknown_fields=True, tag_field="scene"):
     """What all of them are."""
 
 
-class DawnTold(Chapter, frozen=True, tag="dawn"):
+class DawnTold(ChapterTold, frozen=True, tag="dawn"):
     """LUCK gives what is missing for a round, in this order.
 
     The first player, the plates, the tiles that are due, the imaginary crew (two players).
@@ -33,7 +33,7 @@ class DawnTold(Chapter, frozen=True, tag="dawn"):
     then: Seat | Literal["brawl"] | None = None  # what follows, if not the first player's turn
 
 
-class TurnTold(Chapter, frozen=True, tag="turn"):
+class TurnTold(ChapterTold, frozen=True, tag="turn"):
     """A turn of the action phase (H7).
 
     start: Move, Dark, Rest, Board · dark: the first of two dark alleys is chosen: Dark, Back ·
@@ -42,31 +42,31 @@ class TurnTold(Chapter, frozen=True, tag="turn"):
     """
 
     seat: Seat
-    step: Step
+    step: TurnStep
     moved: bool  # whether a move was made in this turn: the next one costs a coin (H9)
     dark: str | None  # the first dark alley, while the second is chosen (H10)
 
 
-class LayTold(Chapter, frozen=True, tag="lay"):
+class LayTold(ChapterTold, frozen=True, tag="lay"):
     """LUCK refills what lies face up (H31, H32, H33)."""
 
     due: tuple[Stack, ...]
 
 
-class DrawTold(Chapter, frozen=True, tag="draw"):
+class DrawTold(ChapterTold, frozen=True, tag="draw"):
     """LUCK deals the player in turn the top tile: goods, rendezvous, small or big guard."""
 
     stack: Stack
 
 
-class BargainTold(Chapter, frozen=True, tag="bargain"):
+class BargainTold(ChapterTold, frozen=True, tag="bargain"):
     """Goods were drawn: Keep or Sell (H29)."""
 
     tile: str | None  # None: hidden from the viewer
     seen: tuple[Seat, ...]  # who knows it: the player in turn, and who once put it under the stack
 
 
-class TavernTold(Chapter, frozen=True, tag="tavern"):
+class TavernTold(ChapterTold, frozen=True, tag="tavern"):
     """A tavern (H32): first all opponents answer, then those who drink throw in turn."""
 
     tavern: TavernName
@@ -77,7 +77,7 @@ class TavernTold(Chapter, frozen=True, tag="tavern"):
     pips: int  # the roll that stands while the thrower picks a tile (Take); else 0
 
 
-class ChestTold(Chapter, frozen=True, tag="chest"):
+class ChestTold(ChapterTold, frozen=True, tag="chest"):
     """A chest is opened (H33): all throw in turn until the scorpion's threshold is reached."""
 
     thrower: Seat
@@ -93,7 +93,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
     beaten: int  # pirates that have lost and gone home
 
 
-class BrawlTold(Chapter, frozen=True, tag="brawl"):
+class BrawlTold(ChapterTold, frozen=True, tag="brawl"):
     """The brawl (H19): always a throw above it, for row ``row`` in column ``column``."""
 
     series: int  # 1, 2, 3 …: odd ones are fought left of the mast
@@ -105,7 +105,7 @@ class BrawlTold(Chapter, frozen=True, tag="brawl"):
     out: tuple[int, ...]  # rows in the order in which their crews were beaten
 
 
-class ThrowTold(Chapter, frozen=True, tag="throw"):
+class ThrowTold(ChapterTold, frozen=True, tag="throw"):
     """One throw of the die (H24)."""
 
     seat: Aboard

@@ -32,15 +32,15 @@ from flibuste.games.rum.parts import (
     TWO,
 )
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
-from flibuste.games.rum.rules.chest import Chest
-from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
-from flibuste.games.rum.rules.forbidding import forbids_first
-from flibuste.games.rum.rules.scene import (
+from flibuste.games.rum.rules.chapter import (
     AGAIN,
     DARK,
     SQUARE,
     START,
 )
+from flibuste.games.rum.rules.chest import Chest
+from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
+from flibuste.games.rum.rules.forbidding import forbids_first
 from flibuste.games.rum.rules.stacks import (
     Bargain,
     Draw,

@@ -19,9 +19,9 @@ from flibuste.games.rum.parts import (
     TWO,
 )
 from flibuste.games.rum.rules.brawl import Brawl
+from flibuste.games.rum.rules.chapter import SQUARE
 from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
-from flibuste.games.rum.rules.scene import SQUARE
 from flibuste.games.rum.rules.squares import is_of_use
 from flibuste.games.rum.rules.stacks import Lay
 from flibuste.games.rum.rules.state import NOBODY, State

@@ -28,7 +28,7 @@ from flibuste.games.rum.parts import (
     Place,
     names,
 )
-from flibuste.games.rum.rules.scene import START
+from flibuste.games.rum.rules.chapter import START
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.chapters import Aboard, AnyChapter

@@ -32,9 +32,9 @@ from flibuste.games.rum.sight.chapters import (
     DrawTold,
     LayTold,
     Row,
-    Step,
     TavernTold,
     ThrowTold,
+    TurnStep,
     TurnTold,
 )
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
     from flibuste.games.rum.rules.town import Town
 
-STEPS: Final[tuple[Step, ...]] = ("start", "dark", "square", "again")
+STEPS: Final[tuple[TurnStep, ...]] = ("start", "dark", "square", "again")
 STACK: Final = {name: stack for stack, name in enumerate(STACKS)}
 SEATS_IN: Final = tuple(  # a set of seats as bits, in words
     tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(1 << 5)
