@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from flibuste import LUCK, WATCHER, Match
+import pytest
+
+from flibuste import LUCK, WATCHER, BadPosition, Match
 from flibuste.core.protocol import SEALED
 from flibuste.core.spelling import ACTORS, read_act, spell
 
@@ -117,6 +119,22 @@ def is_sealed(match: AnyMatch, seat: int, act: str) -> bool:
     sealed = [to for to in others if shown(match, seat, act, to) == SEALED]
     assert sealed in ([], others)
     return bool(sealed)
+
+
+def refuses(part: str, position: dict[str, Any]) -> None:
+    """The position is refused, and the sentence names the part, in both languages."""
+    with pytest.raises(BadPosition) as found:
+        at(**position)
+    assert f"“{part}”" in found.value.sentence("en")
+    assert f"« {part} »" in found.value.sentence("fr").replace("\u00a0", " ")
+
+
+def reads(position: dict[str, Any]) -> AnyMatch:
+    """The position is read, and written it is read again."""
+    match = at(**position)
+    again: AnyMatch = Match.at("mutiny", told(match))
+    assert told(again) == told(match)
+    return match
 
 
 def row(opened: str, closed: int) -> list[Any]:
