@@ -14,11 +14,19 @@ from typing import Any, Final
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
-from flibuste.core.registry import card, find, games, rules_page
+from flibuste.core.registry import (
+    ELSEWHERE,
+    TEMPLATE,
+    add_all,
+    card,
+    find,
+    games,
+    rules_page,
+)
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.housekeeping import backup, check, default_database, restore, tidy
-from flibuste.terminal.parser import Parser, command_help, language_in
+from flibuste.terminal.parser import Parser, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
 
 INTERRUPTED: Final = 130
@@ -35,6 +43,7 @@ def main(given: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without our letters still plays
     try:
         language, arguments = language_in(arguments, language)
+        arguments = with_games(arguments)
         return run(arguments, speech(None, language))
     except FlibusteError as error:
         print(speech(None, language)("cli-error", sentence=error.say(language)), file=sys.stderr)
@@ -66,6 +75,19 @@ def run(arguments: list[str], words: Words) -> int:
     code = COMMANDS[command](Parser(command, words), rest, words)
     sys.stdout.flush()  # here a closed pipe is still ours to handle
     return code
+
+
+def with_games(arguments: list[str]) -> list[str]:
+    """Find games in the folders that the arguments name, here and in processes that bots think in;
+    the other arguments.
+    """
+    folders, rest = taken_out(arguments, "--games")
+    if folders:
+        known = os.environ.get(ELSEWHERE, "").split(os.pathsep)
+        named = [str(Path(folder).resolve()) for folder in folders]
+        os.environ[ELSEWHERE] = os.pathsep.join([*filter(None, known), *named])
+        games()
+    return rest
 
 
 def a_screen() -> bool:
@@ -247,6 +269,43 @@ def a_scale(text: str) -> float:
     return scale
 
 
+def laws(parser: Parser, rest: list[str], words: Words) -> int:
+    """Hold every law against a game; 1 if one is broken."""
+    parser.add("game", nargs="?", text="cli-laws-game")
+    parser.add("--law", text="cli-law", type=int)
+    parser.add("--examples", text="cli-examples", type=a_number, default=20)
+    chosen = parser.read(rest, "game")
+    try:
+        from flibuste.laws.checking import LAWS, broken_law
+    except ModuleNotFoundError:  # Hypothesis is not installed with every engine
+        raise table_error("laws-need") from None
+    known = chosen.game in (*games(), TEMPLATE)
+    keys = [chosen.game] if known else add_all(Path(chosen.game))
+    wanted = [law for law in LAWS if chosen.law in (None, law.number)]
+    if not wanted:
+        raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))
+    broken = 0
+    for key in keys:
+        for law in wanted:
+            how = broken_law(find(key), law, chosen.examples)
+            broken += how is not None
+            verdict = "laws-held" if how is None else "laws-broken"
+            title = words(f"law-{law.number}")
+            print(words(verdict, game=key, number=law.number, law=title))
+            if how is not None:
+                print(how)
+            sys.stdout.flush()
+    return 1 if broken else 0
+
+
+def a_number(text: str) -> int:
+    """One or more."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("key", nargs="?", text="cli-key")
     parser.add("--into", text="cli-into", type=Path)
@@ -268,6 +327,7 @@ COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "rules": rules,
     "replay": replay,
     "new-game": new_game,
+    "laws": laws,
     "check": check,
     "backup": backup,
     "restore": restore,

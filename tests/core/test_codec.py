@@ -19,9 +19,9 @@ import flibuste
 from flibuste import BadCode, Match
 from flibuste.core.luck import Luck
 from flibuste.core.protocol import CLOCK, LUCK
+from flibuste.laws.looks import registered
 from tests.laws.harbour import GAME as HARBOUR
 from tests.laws.harbour.actions import BELL, GRAB, Draw, Toss
-from tests.laws.looks import registered
 
 QUAY = {"seats": 3, "step": "quay", "quay": 5, "hands": [{}, {}, {}], "discard": {"rum": 3}}
 USUAL = [(0, 2)] * 5  # cartagena's options: variant, layout, first, boat_is_final, turn_limit

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.luck import Luck, choose, dice, outcome
 from flibuste.core.protocol import Action
-from tests.laws.chance import agree
+from flibuste.laws.chance import agree
 
 
 class Roll(Action, frozen=True):

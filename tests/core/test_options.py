@@ -13,8 +13,8 @@ import flibuste
 from flibuste import BadOptions
 from flibuste.core.options import changed_options, describe_options, read_options
 from flibuste.core.protocol import AnyGame
+from flibuste.laws.looks import registered
 from tests.laws.harbour import GAME as HARBOUR
-from tests.laws.looks import registered
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from flibuste.core.piles import UNSEEN, Layer, Pile, imagined, seats_bits
 from flibuste.core.protocol import WATCHER
-from tests.laws.chance import agree
+from flibuste.laws.chance import agree
 
 KINDS = 3
 ANNE, BEN, CORA = 0, 1, 2

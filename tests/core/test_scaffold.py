@@ -13,9 +13,9 @@ import pytest
 import flibuste
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import add, card, forget, rules
+from flibuste.laws.checking import check_all
 from flibuste.scaffold import TEMPLATE, new_game
 from tests.golden.test_golden import played, written
-from tests.laws.laws import check_all
 
 ROOT = Path(__file__).parents[2]
 KEY = "hidden_reef"

@@ -8,8 +8,8 @@ from datetime import date
 import pytest
 
 from flibuste.core.registry import games
+from flibuste.laws.checking import LAWS
 from tests.docs.pages import ROOT
-from tests.laws.laws import LAWS
 
 NUMBERS = {12: "twelve", 13: "thirteen", 14: "fourteen"}
 

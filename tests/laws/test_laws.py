@@ -6,10 +6,15 @@ import pytest
 
 import flibuste
 from flibuste.core.protocol import AnyGame
-from tests.laws.cases import Case, cases
-from tests.laws.data import written_cases
+from flibuste.laws.cases import Case, cases
+from flibuste.laws.checking import (
+    LAWS,
+    Law,
+    check_case,
+    check_whole,
+)
+from flibuste.laws.data import written_cases
 from tests.laws.harbour import GAME as HARBOUR
-from tests.laws.laws import LAWS, Law, check_case, check_whole
 
 GAMES = [HARBOUR, *(flibuste.game(key) for key in flibuste.games())]
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from flibuste.core.registry import find, games
-from tests.laws.cases import LONG, Case
+from flibuste.laws.cases import LONG, Case
 from tests.laws.mangling import is_refused, mangled, moments
 
 MANY = 600 if LONG else 30  # wrong positions for each number of seats

@@ -9,13 +9,19 @@ from typing import Any
 import pytest
 
 import flibuste
-from tests.laws.cases import Case, Walk, cases, reach, whole_match
-from tests.laws.chance import agree, critical
+from flibuste.laws.cases import (
+    Case,
+    Walk,
+    cases,
+    reach,
+    whole_match,
+)
+from flibuste.laws.chance import agree, critical
+from flibuste.laws.looks import dissected, same
+from flibuste.laws.strange import strange_acts
+from flibuste.laws.tampering import changes
 from tests.laws.harbour import GAME as HARBOUR
 from tests.laws.harbour.parts import KINDS
-from tests.laws.looks import dissected, same
-from tests.laws.strange import strange_acts
-from tests.laws.tampering import changes
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from flibuste.core.match import Match
 from flibuste.core.playout import random_act
 from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Seat
 from flibuste.core.registry import find
+from flibuste.laws.secrecy import reveals
 from flibuste.room import table as table_module
 from flibuste.room import telling, wire
 from flibuste.room.room import Room
@@ -28,7 +29,6 @@ from flibuste.store.records import (
     Joined,
     Seating,
 )
-from tests.laws.secrecy import reveals
 from tests.server.hall import Ear, Hall, hall
 
 pytestmark = pytest.mark.anyio

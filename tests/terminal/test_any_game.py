@@ -9,10 +9,10 @@ import pytest
 
 from flibuste.core.protocol import CLOCK, WATCHER, AnyGame, View
 from flibuste.core.registry import find
+from flibuste.laws.looks import registered
 from flibuste.terminal.session import Session
 from flibuste.terminal.setup import chairs_of, make_bot, new_table
 from tests.laws.harbour import GAME as HARBOUR
-from tests.laws.looks import registered
 from tests.terminal.tables import Script, table
 
 

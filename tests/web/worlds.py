@@ -10,7 +10,7 @@ import flibuste
 from flibuste.core.match import Match
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Seat
-from tests.laws.secrecy import counterpart, reveals
+from flibuste.laws.secrecy import counterpart, reveals
 
 
 def frames_fit_another_truth(

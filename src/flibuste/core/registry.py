@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 import re
 import sys
 import tomllib
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -17,7 +19,10 @@ from flibuste.core.errors import UnknownGame
 from flibuste.core.protocol import AnyGame, Message
 
 TEMPLATE: Final = "_template"  # a game like any other, but nobody is asked to play it
+ELSEWHERE: Final = "FLIBUSTE_GAMES"  # folders with games, for this process and those it starts
+ENTRY_POINTS: Final = "flibuste.games"  # the group in which installed packages name theirs
 _added: dict[str, str] = {}  # games in folders outside the package, by key
+_looked_at: set[str] = set()  # folders that the environment named
 
 
 def games() -> tuple[str, ...]:
@@ -25,7 +30,23 @@ def games() -> tuple[str, ...]:
     found = {
         module.name for module in pkgutil.iter_modules(import_module("flibuste.games").__path__)
     }
-    return tuple(sorted({key for key in found if not key.startswith("_")} | _added.keys()))
+    _look_elsewhere()
+    own = {key for key in found if not key.startswith("_")}
+    return tuple(sorted(own | _installed().keys() | _added.keys()))
+
+
+def _look_elsewhere() -> None:
+    """Register the games of the folders that the environment names, each once."""
+    for folder in os.environ.get(ELSEWHERE, "").split(os.pathsep):
+        if folder and folder not in _looked_at:
+            _looked_at.add(folder)
+            add_all(Path(folder))
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """The modules of games that other packages bring, by key."""
+    return {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
 
 
 def listed_game(key: str) -> AnyGame:
@@ -38,7 +59,8 @@ def find(key: str) -> AnyGame:
     if key not in games() and key != TEMPLATE:
         known = ", ".join(games())
         raise UnknownGame(Message("unknown-game", {"key": str(key)[:40], "known": known}))
-    game: AnyGame = import_module(_added.get(key, f"flibuste.games.{key}")).GAME
+    elsewhere = _installed() | _added
+    game: AnyGame = import_module(elsewhere.get(key, f"flibuste.games.{key}")).GAME
     return game
 
 
@@ -47,6 +69,8 @@ def add(folder: Path) -> AnyGame:
     key = folder.name
     file = folder / "__init__.py"
     namesake = getattr(sys.modules.get(key), "__file__", str(file))
+    if key in _added and namesake == str(file):
+        return find(key)
     if key in games() or namesake != str(file) or not file.exists():
         raise UnknownGame(Message("bad-folder", {"key": key}))
     spec = spec_from_file_location(key, file, submodule_search_locations=[str(folder)])
@@ -61,6 +85,18 @@ def add(folder: Path) -> AnyGame:
     except BaseException:
         forget(key)
         raise
+
+
+def add_all(folder: Path) -> list[str]:
+    """Register the game in this folder, or all games in folders of this folder; their keys."""
+    homes = [folder] if is_game(folder) else sorted(filter(is_game, folder.glob("*/")))
+    if not homes:
+        raise UnknownGame(Message("no-games-there", {"folder": str(folder)}))
+    return [add(home.resolve()).key for home in homes]
+
+
+def is_game(folder: Path) -> bool:
+    return (folder / "__init__.py").is_file() and (folder / "card.toml").is_file()
 
 
 def forget(key: str) -> None:

@@ -76,26 +76,38 @@ class Parser(argparse.ArgumentParser):
 
 def language_in(arguments: list[str], language: str) -> tuple[str, list[str]]:
     """The language that the arguments ask for, wherever they say so, and the other arguments."""
-    rest: list[str] = []
+    asked, rest = taken_out(arguments, "--lang")
+    return ([language, *map(known_language, asked)][-1], rest)
+
+
+def taken_out(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
+    """The values of an option that may stand anywhere, and the other arguments."""
+    values, rest = list[str](), list[str]()
     given = iter(arguments)
     for argument in given:
-        if argument == "--lang":
+        if argument == option:
             value = next(given, None)
             if value is None:
-                raise table_error("cli-missing-value", option="--lang")
-            language = known_language(value)
-        elif argument.startswith("--lang="):
-            language = known_language(argument.partition("=")[2])
+                raise table_error("cli-missing-value", option=option)
+            values.append(value)
+        elif argument.startswith(f"{option}="):
+            values.append(argument.partition("=")[2])
         else:
             rest.append(argument)
-    return language, rest
+    return values, rest
 
 
 def command_help(words: Words, commands: Mapping[str, object]) -> str:
     """``flibuste --help``."""
     width = max(map(len, commands)) + 2
-    options = {"--lang": "cli-lang", "--version": "cli-version", "--help": "cli-help"}
-    lines = [f"{words('cli-usage')} flibuste [--lang en|fr] COMMAND …", "", words("cli-about"), ""]
+    options = {
+        "--lang": "cli-lang",
+        "--games": "cli-games-folder",
+        "--version": "cli-version",
+        "--help": "cli-help",
+    }
+    usage = "flibuste [--lang en|fr] [--games FOLDER] COMMAND …"
+    lines = [f"{words('cli-usage')} {usage}", "", words("cli-about"), ""]
     lines += [words("cli-commands") + ":"]
     lines += [f"  {command:{width}} {words(f'cli-{command}')}" for command in commands]
     lines += ["", words("cli-options") + ":"]

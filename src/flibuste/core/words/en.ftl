@@ -12,6 +12,7 @@ refused-not-a-player = Luck and the clock are not players: nobody may do this fo
 
 unknown-game = There is no game “{ $key }”; the games are: { $known }.
 bad-folder = “{ $key }” is not a folder of a game that can be added: its name is taken, or it has no __init__.py.
+no-games-there = There is no game in “{ $folder }”: a game is a folder with __init__.py and card.toml.
 bad-seats = This game is for { $numbers } players, not for { $seats }.
 bad-options = Options must be an object of names and values.
 unknown-option = There is no option “{ $name }”; the options are: { $known }.

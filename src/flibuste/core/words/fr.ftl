@@ -12,6 +12,7 @@ refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : person
 
 unknown-game = Il n’y a pas de jeu « { $key } » ; voici les jeux : { $known }.
 bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il y manque __init__.py.
+no-games-there = Il n’y a pas de jeu dans « { $folder } » : un jeu est un dossier avec __init__.py et card.toml.
 bad-seats = Ce jeu se joue à { $numbers } joueurs, pas à { $seats }.
 bad-options = Les options doivent être un objet : des noms et leurs valeurs.
 unknown-option = Il n’y a pas d’option « { $name } » ; voici les options : { $known }.

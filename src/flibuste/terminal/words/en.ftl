@@ -206,3 +206,27 @@ menu-keys = Tab: next field · Enter: choose · Ctrl+Q: quit
 bot-random = random: plays anything
 bot-greedy = greedy: takes what looks best at once
 bot-mate = mate: thinks ahead
+
+## Laws
+
+cli-laws = hold every law against a game, one of ours or one in a folder
+cli-laws-game = the key of a game, or a folder with one or several
+cli-law = this law only, by its number
+cli-examples = matches for each table and law
+cli-games-folder = a folder with games of your own, or one of them
+laws-need = The laws need Hypothesis: install flibuste[laws].
+laws-held = { $game }, law { $number }, { $law }: held
+laws-broken = { $game }, law { $number }, { $law }: BROKEN
+law-1 = the journal rebuilds the match
+law-2 = a copy is independent
+law-3 = imagining is true and fair
+law-4 = menus depend on the view alone
+law-5 = all survives a round trip
+law-6 = whoever is awaited can act
+law-7 = parts are conserved
+law-8 = random play ends
+law-9 = menus keep their order
+law-10 = the ways to go on are as many as counted
+law-11 = two worlds that look the same stay so
+law-12 = every refusal has its rule, and every rule its example
+law-13 = everything can be said in both languages

@@ -206,3 +206,27 @@ menu-keys = Tab : champ suivant · Entrée : choisir · Ctrl+Q : quitter
 bot-random = random, le perroquet : joue n’importe quoi
 bot-greedy = greedy, le matelot : prend ce qui est à portée
 bot-mate = mate, le second : voit loin
+
+## Laws
+
+cli-laws = éprouver un jeu par toutes les lois, un des nôtres ou celui d’un dossier
+cli-laws-game = la clef d’un jeu, ou un dossier qui en contient
+cli-law = cette loi seulement, par son numéro
+cli-examples = parties pour chaque table et chaque loi
+cli-games-folder = un dossier de jeux à vous, ou l’un d’eux
+laws-need = Les lois ont besoin d’Hypothesis : installez flibuste[laws].
+laws-held = { $game }, loi { $number }, { $law } : tenue
+laws-broken = { $game }, loi { $number }, { $law } : ENFREINTE
+law-1 = le journal refait la partie
+law-2 = une copie est indépendante
+law-3 = ce qu’on imagine est vrai et équitable
+law-4 = les choix ne dépendent que de ce qu’on voit
+law-5 = tout survit à l’aller et retour
+law-6 = qui est attendu peut agir
+law-7 = aucune pièce ne se perd
+law-8 = le jeu au hasard finit
+law-9 = les choix gardent leur ordre
+law-10 = les suites sont aussi nombreuses que comptées
+law-11 = deux mondes qui se ressemblent le restent
+law-12 = chaque refus a sa règle, et chaque règle son exemple
+law-13 = tout peut se dire dans les deux langues

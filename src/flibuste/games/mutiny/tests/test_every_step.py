@@ -11,9 +11,14 @@ from typing import Any
 import pytest
 
 from flibuste import game
-from tests.laws.cases import Case, Walk, go, viewers
-from tests.laws.secrecy import chances_fit, check_menus, together
-from tests.laws.strange import strange_acts
+from flibuste.laws.cases import (
+    Case,
+    Walk,
+    go,
+    viewers,
+)
+from flibuste.laws.secrecy import chances_fit, check_menus, together
+from flibuste.laws.strange import strange_acts
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 MATCHES = 14 if LONG else 1  # for each number of seats, from the start and from a late position

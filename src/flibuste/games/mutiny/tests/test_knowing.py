@@ -18,7 +18,7 @@ from flibuste.games.mutiny.tests.tables import (
     sees,
     told,
 )
-from tests.laws.chance import agree
+from flibuste.laws.chance import agree
 
 FIVE = {"A": [7, 3, [0]], "B": [1, 2, [1]], "C": [9, 4, []], "D": [5, 6, []], "E": [10, 8, []]}
 

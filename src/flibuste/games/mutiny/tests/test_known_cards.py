@@ -10,7 +10,7 @@ import pytest
 
 from flibuste import WATCHER, Match, Referee
 from flibuste.games.mutiny.tests.tables import AnyMatch, at, duel, play, sees, told
-from tests.laws.chance import agree
+from flibuste.laws.chance import agree
 
 ONES = ("pink1", "grey1")
 DRAWS = 200

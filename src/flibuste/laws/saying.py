@@ -8,9 +8,15 @@ from flibuste.core.playout import listed
 from flibuste.core.protocol import WATCHER, AnyGame, Message, Seat
 from flibuste.core.sections import as_text
 from flibuste.core.words import LANGUAGES, words
-from tests.laws.cases import AnyMatch, Case, Walk, go, head
-from tests.laws.looks import registered
-from tests.laws.strange import strange_acts
+from flibuste.laws.cases import (
+    AnyMatch,
+    Case,
+    Walk,
+    go,
+    head,
+)
+from flibuste.laws.looks import registered
+from flibuste.laws.strange import strange_acts
 
 
 def everything_can_be_said(case: Case, walk: Walk) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from flibuste.core.match import Match
 from flibuste.core.protocol import WATCHER, AnyGame, Seat
 from flibuste.core.spelling import ACTORS, read_act
-from tests.laws.cases import AnyMatch, Case
+from flibuste.laws.cases import AnyMatch, Case
 
 FILES: Final = {"perft.toml": "count", "refusals.toml": "refused", "secrets.toml": "secret"}
 

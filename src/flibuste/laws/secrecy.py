@@ -12,10 +12,25 @@ from flibuste.core.luck import dice
 from flibuste.core.playout import listed
 from flibuste.core.protocol import CLOCK, LUCK, WATCHER, AnyGame, Sealed, Seat
 from flibuste.core.spelling import seat_name, spell
-from tests.laws.cases import AnyMatch, Case, Entry, Walk, chosen, head, random_walk, stops, viewers
-from tests.laws.chance import agree
-from tests.laws.data import is_viewer, match_at, seat_of, table
-from tests.laws.strange import strange_acts
+from flibuste.laws.cases import (
+    AnyMatch,
+    Case,
+    Entry,
+    Walk,
+    chosen,
+    head,
+    random_walk,
+    stops,
+    viewers,
+)
+from flibuste.laws.chance import agree
+from flibuste.laws.data import (
+    is_viewer,
+    match_at,
+    seat_of,
+    table,
+)
+from flibuste.laws.strange import strange_acts
 
 DRAWS: Final = 20_000
 FAR: Final = 25  # walks that are looked at to see that two worlds do go some way together

@@ -57,9 +57,24 @@ from functools import wraps
 from typing import Final, NamedTuple, TypeAlias
 
 from flibuste.core.protocol import AnyGame
-from tests.laws import counting, course, record, refusing, saying, secrecy, tampering
-from tests.laws.cases import EXAMPLES, Case, Walk, cases, examine, told
-from tests.laws.data import written_cases
+from flibuste.laws import (
+    counting,
+    course,
+    record,
+    refusing,
+    saying,
+    secrecy,
+    tampering,
+)
+from flibuste.laws.cases import (
+    EXAMPLES,
+    Case,
+    Walk,
+    cases,
+    examine,
+    told,
+)
+from flibuste.laws.data import written_cases
 
 Walked: TypeAlias = Callable[[Case, Walk], None]
 Whole: TypeAlias = Callable[[AnyGame], None]
@@ -116,6 +131,15 @@ def check_all(game: AnyGame, examples: int = EXAMPLES) -> None:
     """Every law, for every number of seats and option value, and at the positions of the files."""
     for law in LAWS:
         check(game, law, examples)
+
+
+def broken_law(game: AnyGame, law: Law, examples: int = EXAMPLES) -> str | None:
+    """How a game breaks a law: the shortest match that shows it; None if it does not."""
+    try:
+        check(game, law, examples)
+    except AssertionError as broken:
+        return str(broken)
+    return None
 
 
 def check(game: AnyGame, law: Law, examples: int = EXAMPLES) -> None:

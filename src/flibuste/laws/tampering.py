@@ -23,9 +23,15 @@ from typing import Any, TypeAlias
 
 from flibuste.core.piles import UNSEEN, Pile
 from flibuste.core.protocol import AnyGame
-from tests.laws.cases import Case, Walk, go, head, viewers
-from tests.laws.data import needed
-from tests.laws.looks import is_table, slots
+from flibuste.laws.cases import (
+    Case,
+    Walk,
+    go,
+    head,
+    viewers,
+)
+from flibuste.laws.data import needed
+from flibuste.laws.looks import is_table, slots
 
 Change: TypeAlias = tuple[str, Any]
 """What was done, and the value after it."""

@@ -13,9 +13,16 @@ from flibuste.core.playout import listed, perft
 from flibuste.core.protocol import AnyGame
 from flibuste.core.referee import Referee
 from flibuste.core.spelling import seat_name
-from tests.laws.cases import AnyMatch, Case, Walk, cases, stops, whole_match
-from tests.laws.data import folder, match_at, needed
-from tests.laws.looks import registered
+from flibuste.laws.cases import (
+    AnyMatch,
+    Case,
+    Walk,
+    cases,
+    stops,
+    whole_match,
+)
+from flibuste.laws.data import folder, match_at, needed
+from flibuste.laws.looks import registered
 
 MENUS: Final = "menus.txt"
 ANEW: Final = "FLIBUSTE_MENUS"  # the variable that has the snapshots written anew

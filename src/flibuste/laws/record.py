@@ -10,7 +10,7 @@ import msgspec
 
 from flibuste.core.codec import dumps, loads
 from flibuste.core.match import Match
-from tests.laws.cases import (
+from flibuste.laws.cases import (
     CHOICES,
     AnyMatch,
     Case,
@@ -22,8 +22,14 @@ from tests.laws.cases import (
     stops,
     viewers,
 )
-from tests.laws.looks import dissected, everything, looks, registered, same
-from tests.laws.strange import strange_acts
+from flibuste.laws.looks import (
+    dissected,
+    everything,
+    looks,
+    registered,
+    same,
+)
+from flibuste.laws.strange import strange_acts
 
 
 def the_journal_rebuilds_the_match(case: Case, walk: Walk) -> None:

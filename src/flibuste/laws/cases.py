@@ -22,7 +22,7 @@ from flibuste.core.playout import listed, random_act
 from flibuste.core.protocol import WATCHER, AnyGame, Seat
 from flibuste.core.registry import card
 from flibuste.core.spelling import seat_name, spell
-from tests.laws.strange import strange_acts
+from flibuste.laws.strange import strange_acts
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 Entry: TypeAlias = tuple[Seat, Any]

@@ -1,0 +1,1 @@
+"""The laws every game obeys, for anybody who adds one: see checking.py, and ``flibuste laws``."""
