@@ -28,6 +28,8 @@ TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf
 SHORTLY = {
     "--matches 200": "--matches 2",
     " mate greedy": " random greedy",
+    "laws DIR/KEY": "laws cartagena --law 2 --examples 1",
+    "laws KEY": "laws cartagena --law 2 --examples 1",
     "KEY": "cartagena",
     "new-game cartagena": "new-game reef",
     "DIR": "{place}",
