@@ -228,7 +228,7 @@ def examine(law: Callable[[Case, Walk], None], case: Case, examples: int = EXAMP
 
     @seed(crc32(f"{law.__name__} {case}".encode()))
     @settings(
-        max_examples=examples * 2 // 3 if case.options or case.name else examples,
+        max_examples=max(1, examples * 2 // 3) if case.options or case.name else examples,
         deadline=None,
         database=None,
         print_blob=True,
