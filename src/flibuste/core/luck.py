@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from flibuste.core.protocol import A
+if TYPE_CHECKING:
+    from flibuste.core.protocol import A
 
 
 class Luck:

@@ -24,7 +24,9 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.luck import dice
 from flibuste.core.sections import Section
+from flibuste.core.standing import places
 
 if TYPE_CHECKING:
     from random import Random
@@ -107,17 +109,20 @@ class State(ABC, Generic[A]):
     def copy(self) -> Self:
         """An independent twin."""
 
-    @abstractmethod
     def scores(self) -> Sequence[int]:
-        """What each seat would count if the match ended now."""
+        """What each seat would count if the match ended now: the lines of its tally."""
+        return [sum(lines.values()) for lines in self.tally()]
 
     @abstractmethod
     def tally(self) -> Sequence[Mapping[str, int]]:
         """The score of each seat line by line; the lines add up to it."""
 
-    @abstractmethod
     def ranks(self) -> Sequence[int]:
-        """Final places, 1 for each winner.  A game nobody wins has no 1."""
+        """Final places, 1 for each winner: by the scores, if the game says nothing else.
+
+        A game nobody wins has no 1.
+        """
+        return places(self.scores())
 
     def odds(self) -> Sequence[tuple[A, int]]:
         """All LUCK may do, with weights; one type of act at a time.  Asked when LUCK is awaited."""
@@ -200,7 +205,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """Fails when a part of the box is missing, doubled or swapped."""
     package: str  # where the folder is
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
-    """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited."""
+    """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited.
+
+    Not given: nothing that bears on it is hidden from anybody, see ``likely``.
+    """
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
@@ -223,6 +231,12 @@ class Game(Struct, Generic[S, A, V], frozen=True):
         except msgspec.ValidationError as error:
             raise FlibusteError(self._misread(given, str(error)), self.key) from None
         return action
+
+    def likely(self, view: V) -> Sequence[tuple[A, int]]:
+        """What LUCK may do now, as far as this viewer knows: the odds of any table like this."""
+        if self.chances is not None:
+            return self.chances(view)
+        return self.imagine(view, dice(0)).odds() if LUCK in view.awaiting else ()
 
     def kinds(self) -> dict[str, type[Action]]:
         """The types of act of this game, by name."""

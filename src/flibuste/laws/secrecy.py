@@ -50,9 +50,7 @@ def imagining_contradicts_no_view(case: Case, walk: Walk) -> None:
 
 def chances_fit(game: AnyGame, view: Any, worlds: Sequence[Any]) -> None:
     """What LUCK can do in any world behind a view is among the chances that its viewer sees."""
-    if game.chances is None:
-        return
-    seen = dict(game.chances(view))
+    seen = dict(game.likely(view))
     assert bool(seen) == (LUCK in view.awaiting), f"chances {seen}, awaiting {view.awaiting}"
     assert all(weight > 0 for weight in seen.values()), f"chances {seen}"
     for state in worlds if seen else ():

@@ -36,12 +36,10 @@ def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
     )
 
 
-def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]] | None:
+def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]]:
     """What luck could have done, as far as this viewer could know."""
     game = table.game
-    if game.chances is None:
-        return None
-    return [(act, weight, game.label(view, act)) for act, weight in game.chances(view)]
+    return [(act, weight, game.label(view, act)) for act, weight in game.likely(view)]
 
 
 def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:

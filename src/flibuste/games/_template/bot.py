@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
 from flibuste.core.protocol import Seat
+from flibuste.core.standing import shares, won
 from flibuste.games._template.parts import worth
 from flibuste.games._template.rules.state import State
 
@@ -16,10 +16,8 @@ MENDED = 0.5  # a net too heavy that a release could still mend is worth half of
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners."""
     if state.over():
-        ranks = state.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-    weights = [exp(promise(state, seat) * HOPE) for seat in range(len(state.nets))]
-    return [weight / sum(weights) for weight in weights]
+        return won(state.ranks())
+    return shares([promise(state, seat) for seat in range(len(state.nets))], HOPE)
 
 
 def promise(state: State, seat: Seat) -> float:

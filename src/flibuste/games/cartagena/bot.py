@@ -8,11 +8,11 @@ by matches of bots that differ in one of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from operator import mul
 from typing import Final
 
 from flibuste.core.protocol import Seat
+from flibuste.core.standing import shares, won
 from flibuste.games.cartagena.parts import BOAT, MOVES
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.rules.track import next_free
@@ -31,14 +31,8 @@ HOPE: Final = 0.04  # how fast a lead turns into a win
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners."""
     if state.over:
-        ranks = state.ranks()
-        winners = ranks.count(1)
-        return [1 / winners if rank == 1 else 0.0 for rank in ranks]
-    prospects = [prospect(state, seat) for seat in range(state.seats)]
-    best = max(prospects)
-    weights = [exp((worth - best) * HOPE) for worth in prospects]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        return won(state.ranks())
+    return shares([prospect(state, seat) for seat in range(state.seats)], HOPE)
 
 
 def prospect(state: State, seat: Seat) -> float:

@@ -14,7 +14,6 @@ from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight.notation import read, write
 from flibuste.games.piratoons.sight.view import (
     Sight,
-    chances,
     imagine,
     shown,
     view,
@@ -40,7 +39,6 @@ GAME: Final = Game[State, Act, Sight](
     board=board,
     evaluate=evaluate,
     audit=audit,
-    chances=chances,
     package=__name__,
     open=("Drop", "Arrange"),
     spacing=0.04,  # T6

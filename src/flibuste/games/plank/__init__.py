@@ -14,7 +14,6 @@ from flibuste.games.plank.rules.state import State
 from flibuste.games.plank.sight.notation import KEY, read, write
 from flibuste.games.plank.sight.view import (
     Sight,
-    chances,
     imagine,
     shown,
     view,
@@ -40,7 +39,6 @@ GAME: Final = Game[State, Act, Sight](
     board=board,
     evaluate=evaluate,
     audit=audit,
-    chances=chances,
     package=__name__,
     effect=effect,
 )

@@ -8,9 +8,9 @@ What Captain, actions and "No thanks!" weigh was tried out in matches of greedy 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
+from flibuste.core.standing import shares, won
 from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE
 from flibuste.games.plank.rules.scoring import BONUS, PLANK
 from flibuste.games.plank.rules.state import State
@@ -25,13 +25,9 @@ HOPE: Final = 0.3  # how fast a lead turns into a win
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners."""
     if not state.waiting:
-        ranks = state.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return won(state.ranks())
     totals = prospects(state)
-    mine = [totals[crew] for crew in state.crews]
-    best = max(mine)
-    weights = [exp((points - best) * HOPE) for points in mine]
-    return [weight / sum(weights) for weight in weights]
+    return shares([totals[crew] for crew in state.crews], HOPE)
 
 
 def prospects(state: State) -> list[float]:

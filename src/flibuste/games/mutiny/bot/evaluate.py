@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from flibuste.core.protocol import Seat
+from flibuste.core.standing import won
 from flibuste.games.mutiny.bot.fortunes import (
     UNKNOWN,
     Hand,
@@ -70,8 +71,7 @@ ANSWERED: Final = (Keeping, Pledging, Posting, Swapping, Stealing)
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners, or none."""
     if not state.scenes:
-        ranks = state.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return won(state.ranks())
     if isinstance(state.scenes[-1], ANSWERED):
         return best_answer(state)
     return at_sea(state) if state.duel == NOBODY else in_duels(state)

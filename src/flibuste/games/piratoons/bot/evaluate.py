@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 from flibuste.core.protocol import Seat
+from flibuste.core.standing import shares, won
 from flibuste.games.piratoons.bot.outlook import by_itself, outlook, with_loot
 from flibuste.games.piratoons.parts import PAWNS, PLACES, ROUNDS
 from flibuste.games.piratoons.rules.auction import on_offer, order_of
@@ -50,14 +50,10 @@ HOPE: Final = (0.45, 0.38, 0.33, 0.29, 0.26, 0.23, 0.21, 0.19, 0.17)
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners."""
     if not state.waiting:
-        ranks = state.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return won(state.ranks())
     left = rounds_to_come(state)
     points = list(state.scores()) if state.step == END else prospects(state, left)
-    best = max(points)
-    weights = [exp((worth - best) * HOPE[left]) for worth in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return shares(points, HOPE[left])
 
 
 def rounds_to_come(state: State) -> int:

@@ -231,9 +231,6 @@ class State(protocol.State[Act]):
     def tally(self) -> Sequence[Mapping[str, int]]:
         return scoring.tally(self.table, self.ships, self.doubloons)
 
-    def scores(self) -> Sequence[int]:
-        return [sum(lines.values()) for lines in self.tally()]
-
     def ranks(self) -> Sequence[int]:
         """T29: the most points win; ties are shared."""
         scores = self.scores()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from flibuste.core.luck import dice
-from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
+from flibuste.core.protocol import SEALED, Sealed, Seat, View
 from flibuste.games.piratoons.acts import Act, Bid
 from flibuste.games.piratoons.options import Tempo
 from flibuste.games.piratoons.parts import (
@@ -219,13 +218,6 @@ def ship_of(table: Components, ship: ships.Ship) -> Ship:
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     """T18: a bid is in a closed hand for all others."""
     return SEALED if isinstance(action, Bid) and to != seat else action
-
-
-def chances(view: Sight) -> list[tuple[Act, int]]:
-    """What LUCK may do: nothing that bears on it is hidden from anybody."""
-    if LUCK not in view.awaiting:
-        return []
-    return list(imagine(view, dice(0)).odds())
 
 
 def imagine(view: Sight, rng: Random) -> State:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from flibuste.core.luck import dice
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
 from flibuste.games.plank.acts import Act, Choose
 from flibuste.games.plank.options import Options
@@ -124,13 +123,6 @@ def view(state: State, seat: Seat) -> Sight:
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     """P3: a pick lies face down for all others."""
     return SEALED if isinstance(action, Choose) and to != seat else action
-
-
-def chances(view: Sight) -> list[tuple[Act, int]]:
-    """What LUCK may do: nothing that bears on it is hidden from anybody."""
-    if LUCK not in view.awaiting:
-        return []
-    return list(imagine(view, dice(0)).odds())
 
 
 def imagine(view: Sight, rng: Random) -> State:

@@ -8,10 +8,10 @@ shared out as it may be expected to end.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from flibuste.core.protocol import Seat
+from flibuste.core.standing import shares, won
 from flibuste.games.rum.acts import BACK, Dark
 from flibuste.games.rum.bot.appraisal import (
     BARREL,
@@ -61,16 +61,11 @@ NEXT: Final = 1.5  # what the next player makes of an unknown place of the capta
 def evaluate(state: State) -> Sequence[float]:
     """Shares of the win, between 0 and 1; a finished match has its winners."""
     if not state.scenes:
-        ranks = state.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return won(state.ranks())
     scene = state.scenes[-1]
     if isinstance(scene, Turn) and scene.step == DARK:
         return seen_through(state, scene)
-    totals = prospects(state)
-    best = max(totals)
-    weights = [exp((worth - best) * HOPE) for worth in totals]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return shares(prospects(state), HOPE)
 
 
 def prospects(state: State) -> list[float]:
