@@ -30,7 +30,7 @@ def in_the_middle(key: str, seats: int, acts: int = 12) -> Outsider:
     """A table where some acts have been played and somebody has to choose."""
     table = started(key, seats, luck={"seed": 3})
     table.tell("play", seed=seats, acts=acts)
-    return table
+    return table if table.state()["awaiting"] else in_the_middle(key, seats, acts // 2)
 
 
 def seat_to_act(table: Outsider) -> int:
@@ -218,7 +218,7 @@ def test_play_stops_after_so_many_acts_or_at_the_end(key: str, seats: int) -> No
         before = sum(seat != "luck" for seat, _ in table.dump()["journal"])
         check_state(key, seats, table.state("play", seed=1, acts=acts))
         after = sum(seat != "luck" for seat, _ in table.dump()["journal"])
-        assert after - before == acts
+        assert after - before == acts or table.state()["over"]
     assert table.state("play", seed=1)["over"]
 
 

@@ -17,7 +17,7 @@ from flibuste.core import registry
 from flibuste.core.registry import ELSEWHERE, add_all, find, forget, games
 from flibuste.scaffold import new_game
 
-KEY = "reef"
+KEY = "nobodys_reef"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_a_folder_of_games_is_named_once_and_all_commands_find_them(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--games", str(home), "games"]) == 0
-    assert f"{KEY}: Reef" in capsys.readouterr().out
+    assert f"{KEY}: Nobodys reef" in capsys.readouterr().out
     assert main([f"--games={home / KEY}", "rules", KEY]) == 0  # or one game, and once is enough
     assert KEY in flibuste.games()
 
@@ -87,7 +87,7 @@ def test_the_laws_are_told_one_by_one(home: Path, capsys: pytest.CaptureFixture[
     assert [line.split(",")[1] for line in told] == [f" law {number}" for number in range(1, 14)]
     assert all(line.endswith(": held") for line in told)
     assert main(["--lang", "fr", "laws", KEY, "--law", "2", "--examples", "1"]) == 0
-    assert capsys.readouterr().out == "reef, loi 2, une copie est indépendante\u00a0: tenue\n"
+    assert capsys.readouterr().out == f"{KEY}, loi 2, une copie est indépendante\u00a0: tenue\n"
     assert main(["laws", KEY, "--law", "14"]) == 2
     assert main(["laws", KEY, "--examples", "0"]) == 2
 
@@ -102,7 +102,7 @@ def test_a_broken_law_is_told_with_the_match_that_shows_it(
     state.write_text(text.replace(whole, "self.nets"), "utf-8")
     assert main(["laws", str(home), "--law", "2", "--examples", "5"]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("reef, law 2, a copy is independent: BROKEN\n")
+    assert told.startswith(f"{KEY}, law 2, a copy is independent: BROKEN\n")
     assert "seats" in told
 
 
@@ -120,8 +120,8 @@ def test_pytest_holds_the_laws_against_a_folder(home: Path) -> None:
 
 
 def test_one_folder_with_several_games_adds_them_all(home: Path) -> None:
-    new_game("atoll", home)
+    new_game("nobodys_atoll", home)
     try:
-        assert add_all(home) == ["atoll", KEY]
+        assert add_all(home) == ["nobodys_atoll", KEY]
     finally:
-        forget("atoll")
+        forget("nobodys_atoll")

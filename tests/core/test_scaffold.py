@@ -127,22 +127,22 @@ def test_a_key_that_cannot_be_is_refused_in_both_languages(
 
 
 def test_a_taken_folder_is_not_touched(tmp_path: Path) -> None:
-    (tmp_path / "reef").mkdir()
-    (tmp_path / "reef" / "state.py").write_text("mine")
+    (tmp_path / "nobodys_reef").mkdir()
+    (tmp_path / "nobodys_reef" / "state.py").write_text("mine")
     with pytest.raises(flibuste.FlibusteError, match="already"):
-        new_game("reef", tmp_path)
-    assert [path.name for path in tmp_path.rglob("*")] == ["reef", "state.py"]
-    assert (tmp_path / "reef" / "state.py").read_text() == "mine"
+        new_game("nobodys_reef", tmp_path)
+    assert [path.name for path in tmp_path.rglob("*")] == ["nobodys_reef", "state.py"]
+    assert (tmp_path / "nobodys_reef" / "state.py").read_text() == "mine"
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(flibuste.FlibusteError, match="cannot be written"):
-        new_game("reef", tmp_path / "file")
+        new_game("nobodys_reef", tmp_path / "file")
 
 
 def test_by_default_a_game_is_made_among_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("flibuste.scaffold.HOME", tmp_path)
-    assert new_game("reef", None) == tmp_path / "reef"
+    assert new_game("nobodys_reef", None) == tmp_path / "nobodys_reef"

@@ -31,7 +31,7 @@ SHORTLY = {
     "laws DIR/KEY": "laws cartagena --law 2 --examples 1",
     "laws KEY": "laws cartagena --law 2 --examples 1",
     "KEY": "cartagena",
-    "new-game cartagena": "new-game reef",
+    "new-game cartagena": "new-game nobodys_reef",
     "DIR": "{place}",
     " [FILE]": "",
     "TARGET": "{place}/copy.db",

@@ -13,11 +13,17 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.laws.cases import LONG
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs" / "new-game.md").read_text("utf-8")
-KEY = "reef"
+KEY = "nobodys_reef"
+PAGES = sorted(ROOT.glob("*.md"))
+SUITES = ("core", "contract", "laws", "golden", "fuzz", "bots", "lesson", "terminal", "docs")
 LATER = {"lesson.toml"}  # the page says: if there is one
+
+
+ITSELF = "tests/docs/test_new_game.py"
 
 
 class Tree:
@@ -26,9 +32,9 @@ class Tree:
     def __init__(self, place: Path) -> None:
         self.place = place
         left = shutil.ignore_patterns("__pycache__", "_web", "web")
-        for part in ("src", "tests"):
+        for part in ("src", "tests", "docs", "tools", "benchmarks"):
             shutil.copytree(ROOT / part, place / part, ignore=left)
-        for part in ("conftest.py", "pyproject.toml"):
+        for part in ("conftest.py", "pyproject.toml", "Makefile", *(p.name for p in PAGES)):
             shutil.copy(ROOT / part, place / part)
         self.game = place / "src" / "flibuste" / "games" / KEY
 
@@ -66,5 +72,15 @@ def test_the_folder_has_what_the_page_lists(tree: Tree) -> None:
 
 def test_it_is_among_the_games_and_can_be_played(tree: Tree) -> None:
     assert "`make play ARGS=KEY`" in PAGE
-    assert f"{KEY}: Reef" in tree.run("flibuste", "games")
+    assert f"{KEY}: Nobodys reef" in tree.run("flibuste", "games")
     assert tree.run("flibuste", "play", KEY)
+
+
+def test_the_tests_outside_its_folder_hold_with_it_among_the_games(tree: Tree) -> None:
+    """In every run those that name it, in long ones all of them."""
+    chosen = () if LONG else ("-k", KEY)
+    suites = [f"tests/{suite}" for suite in SUITES]
+    told = tree.run(
+        "pytest", "-q", "-p", "no:cacheprovider", *chosen, *suites, "--deselect", ITSELF
+    )
+    assert " passed" in told

@@ -17,6 +17,7 @@ from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
 from flibuste.core.playout import random_act
 from flibuste.core.protocol import WATCHER
+from flibuste.laws.checking import LAWS
 from flibuste.terminal.commands import COMMANDS
 from flibuste.terminal.keys import KEYS, bar
 from flibuste.terminal.palette import DARK, LIGHT, MANNERS, coloured
@@ -60,6 +61,7 @@ def test_every_message_is_used() -> None:
     built |= {f"key-{key.action}{end}" for key in KEYS for end in ("", "-help")}
     built |= {f"key-{key}-help" for key in ("choose", "number", "enter", "tab")}
     built |= {f"bot-{name}" for name in bot_names()}
+    built |= {f"law-{law.number}" for law in LAWS}
     assert [id for id in messages("en") if f'"{id}"' not in code and id not in built] == []
 
 
