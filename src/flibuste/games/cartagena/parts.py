@@ -11,7 +11,8 @@ SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 INDEX: Final[dict[str, int]] = {symbol: i for i, symbol in enumerate(SYMBOLS)}
 KINDS: Final = len(SYMBOLS)
 
-COPIES: Final = 17  # cards of each symbol (C3)
+COPIES: Final = 17
+"""C3 · Cards of each symbol; there are CREW pirates for each of two to five players."""
 CREW: Final = 6  # pirates of each player (C3)
 HAND: Final = 6  # cards each player is dealt (C4)
 ROW: Final = 12  # cards in Tortuga's row (C6)
@@ -19,6 +20,7 @@ MOVES: Final = 3  # at most in a turn (C8)
 CROWD: Final = 3  # pirates at most on a square (C11)
 
 SQUARES: Final = 36
+"""C1 · Squares of the tunnel; the start before them and the boat behind them are only names."""
 START: Final = 0  # a name, not a square (C1)
 BOAT: Final = SQUARES + 1  # a name, not a square (C1)
 
@@ -37,7 +39,7 @@ COLOURS: Final = ("blue", "green", "brown", "yellow", "red")  # by seat
 
 @lru_cache(maxsize=1024)
 def symbols_along(layout: str) -> tuple[Symbol, ...]:
-    """The symbols of squares 1, 2 … of a tunnel laid as ``A B'``: A as printed, B reversed (C2)."""
+    """C2 · The symbols of squares 1, 2 … of a tunnel laid as ``A B'``: A as printed, B reversed."""
     symbols: list[Symbol] = []
     for segment in layout.split():
         printed = SEGMENTS[segment[0]]

@@ -72,7 +72,7 @@ class State(protocol.State[Act]):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """All pirates at the start (C4); LUCK names the first player, lays the tunnel and deals."""
+        """C4 · All pirates at the start, six cards each to deal; LUCK lays the tunnel and deals."""
         self.seats = seats
         self.tortuga = options.variant == "tortuga"
         self.boat_is_final = options.boat_is_final
@@ -105,7 +105,7 @@ class State(protocol.State[Act]):
         return AWAITED[self.turn]
 
     def odds(self) -> Sequence[tuple[Act, int]]:
-        """The first player (C7), then the six segments (C2), then cards (C4–C6, C11)."""
+        """C7 · The first player, if none was named; then segments (C2), then cards (C4–C6, C11)."""
         if self.turn < 0:
             return [(first, 1) for first in FIRST[: self.seats]]
         if self.segments:
@@ -140,7 +140,7 @@ class State(protocol.State[Act]):
                 return NO_SUCH_ACT
 
     def forbids_advance(self, seat: Seat, origin: int, symbol: str) -> Refusal | None:
-        """C9: a card of one's hand, and an own pirate that is not in the boat."""
+        """A card of one's hand, and an own pirate that is not in the boat (C9)."""
         if symbol not in INDEX or not START <= origin <= BOAT:
             return NO_SUCH_ACT
         if origin == BOAT:
@@ -152,7 +152,7 @@ class State(protocol.State[Act]):
         return None
 
     def forbids_retreat(self, seat: Seat, origin: int) -> Refusal | None:
-        """C11: an own pirate with company behind it."""
+        """An own pirate with company behind it (C11)."""
         if not START <= origin <= BOAT:
             return NO_SUCH_ACT
         if origin == START:
@@ -166,7 +166,7 @@ class State(protocol.State[Act]):
         return None
 
     def forbids_end(self, seat: Seat) -> Refusal | None:
-        """C8: at least one move in a turn; C13: unless there is none."""
+        """C13 · At least one move in a turn (C8), unless there is none."""
         if self.moves or END in self.legal(seat):
             return None
         return Refusal("C8", Message("refused-end"))
@@ -197,7 +197,7 @@ class State(protocol.State[Act]):
                 assert_never(action)
 
     def advance(self, seat: Seat, origin: int, symbol: int) -> None:
-        """C9: discard the card, move to the next free square of its symbol, else into the boat."""
+        """Discard the card, move to the next free square of its symbol, else into the boat (C9)."""
         self.hands[seat][symbol] -= 1
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
@@ -208,7 +208,7 @@ class State(protocol.State[Act]):
             self.close_turn()
 
     def retreat(self, seat: Seat, origin: int) -> None:
-        """C11: back into company; as many cards as pirates stood there."""
+        """Back into company; as many cards as pirates stood there (C11)."""
         goal = company_behind(self.crowd, origin)
         self.due = self.crowd[goal]
         self.shift(seat, origin, goal)
@@ -225,12 +225,12 @@ class State(protocol.State[Act]):
             self.crowd[goal] += 1
 
     def close_turn(self) -> None:
-        """C8: after the third move, and all its cards, the turn ends by itself."""
+        """C8 · After the third move and all its cards the turn ends by itself; see forbids_end."""
         if self.moves == MOVES and not self.due and not self.laying:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """C15: the game is dead when nobody in turn could move; C16: the turn limit."""
+        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
         self.passes = 0 if self.moves else self.passes + 1
         self.moves = 0
         self.turns += 1
@@ -262,16 +262,16 @@ class State(protocol.State[Act]):
         return self.seats - 1 - (self.deal - 1) // HAND
 
     def serve(self) -> None:
-        """See to it that a card that is due, for a hand or for the row, can be drawn."""
+        """C12 · A card that is due, for a hand or for the row, comes from the shuffled discards."""
         if self.tortuga:
             self.serve_from_row()
         if (self.due or self.laying) and not any(self.deck):
-            self.deck, self.discard = self.discard, self.deck  # C12: the discards are the new deck
+            self.deck, self.discard = self.discard, self.deck  # the discards are the new deck
             if not any(self.deck):
                 self.serve_the_rest()
 
     def serve_from_row(self) -> None:
-        """C6: strictly in order; as soon as the last card is taken a new row is laid."""
+        """C6 · Strictly in order; as soon as the last card is taken a new row is laid."""
         if self.laying:
             return
         while self.due and self.row:
@@ -296,7 +296,7 @@ class State(protocol.State[Act]):
         return [{"boat": aboard} for aboard in self.scores()]
 
     def ranks(self) -> Sequence[int]:
-        """C14: one winner, the others share rank 2; C15 and C16: boat, then sum of squares."""
+        """C14 · One winner, the others share rank 2; by C15 and C16: boat, then sum of squares."""
         if CREW in self.scores():
             return [1 if aboard == CREW else 2 for aboard in self.scores()]
         order = [(crew.count(BOAT), sum(crew)) for crew in self.pirates]
@@ -305,7 +305,7 @@ class State(protocol.State[Act]):
     # The rest
 
     def lay_segment(self, name: str, turned: bool) -> None:
-        """C2: the next six squares from the fortress on."""
+        """The next six squares from the fortress on (C2)."""
         segment = name + "'" if turned else name
         self.layout = f"{self.layout} {segment}" if self.layout else segment
         self.squares = squares_with(self.layout)

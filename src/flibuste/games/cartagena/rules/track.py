@@ -9,7 +9,7 @@ from flibuste.games.cartagena.parts import BOAT, CROWD, START
 
 
 def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
-    """The next of the card's squares ahead with no pirate on it (C9), else the boat (C10)."""
+    """C9, C10 · The next of the card's squares ahead with no pirate on it, else the boat."""
     for square in squares:
         if square > origin and not crowd[square]:
             return square
@@ -17,7 +17,7 @@ def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
 
 
 def company_behind(crowd: Sequence[int], origin: int) -> int:
-    """The nearest square behind with one or two pirates on it (C11), or 0."""
+    """C11 · The nearest square behind with one or two pirates on it, or 0."""
     for square in range(origin - 1, START, -1):
         if 0 < crowd[square] < CROWD:
             return square

@@ -49,7 +49,7 @@ class Sight(View, frozen=True):
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """Own hand (all hands in Tortuga), sizes, row, discards, size of the deck: C17."""
+    """C17 · Own hand (all hands in Tortuga), sizes, row, discards, size of the deck."""
     return Sight(
         seat=seat,
         awaiting=tuple(state.awaiting()),
@@ -80,7 +80,7 @@ def view(state: State, seat: Seat) -> Sight:
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """In Jamaica a card drawn is seen by the player who draws it alone (C5)."""
+    """C5 · In Jamaica a card drawn is seen by the player who draws it alone."""
     if state.tortuga or not isinstance(action, Draw):
         return action
     taker = state.dealt_seat() if state.deal else state.turn
