@@ -1,4 +1,4 @@
-"""The box of Faut pas pousser: four crews of twelve cards and a plank of four places (P1, P2).
+"""P1, P2 · The box of Faut pas pousser: four crews of twelve cards, a plank of four places.
 
 A pirate is one number: eight times its crew plus its value, so that lists stay small and fast.
 A set of cards is bits: bit v for the pirate of value v, bit i for the action ACTIONS[i].
@@ -55,7 +55,7 @@ def actions_in(bits: int) -> tuple[int, ...]:
 
 
 def entry_place(value: int, first: int) -> int:
-    """P8: where a pirate enters when one of value ``first`` stands at place 1."""
+    """Where a pirate enters when one of value ``first`` stands at place 1 (P8)."""
     return min(max(value - first, 0), PLACES - 1) + 1
 
 

@@ -26,6 +26,7 @@ NOTHING, ENTERED, SHIFTED = range(3)  # what a turn has seen
 
 
 def forbids(state: State, crew: int, action: Act) -> Refusal | None:
+    """P6 · A pirate and an action in either order, each once a turn, or "No thanks!" alone."""
     match action:
         case Choose(value):
             return forbids_choose(state, value)
@@ -40,14 +41,14 @@ def forbids(state: State, crew: int, action: Act) -> Refusal | None:
 
 
 def forbids_choose(state: State, value: int) -> Refusal | None:
-    """P3: any pirate, but only once."""
+    """Any pirate, but only once (P3)."""
     if value not in VALUES:
         return NO_SUCH_ACT
     return Refusal("P3", Message("refused-placed")) if state.order else None
 
 
 def forbids_enter(state: State, crew: int, value: int) -> Refusal | None:
-    """P6: one pirate a turn, from one's hand."""
+    """One pirate a turn, from one's hand (P6)."""
     if value not in VALUES:
         return NO_SUCH_ACT
     if not state.order:
@@ -60,7 +61,7 @@ def forbids_enter(state: State, crew: int, value: int) -> Refusal | None:
 
 
 def forbids_shift(state: State, crew: int, card: int, place: int) -> Refusal | None:
-    """P6: one action a turn, from one's hand; P7: any pirate, even to no effect."""
+    """One action a turn, from one's hand (P6); on any pirate, even to no effect (P7)."""
     if card not in BIT or not 1 <= place <= PLACES:
         return NO_SUCH_ACT
     if not state.order:
@@ -73,7 +74,7 @@ def forbids_shift(state: State, crew: int, card: int, place: int) -> Refusal | N
 
 
 def forbids_no_thanks(state: State, crew: int) -> Refusal | None:
-    """P6: once in the match, and alone."""
+    """Once in the match, and alone (P6)."""
     if not state.order:
         return Refusal("P3", Message("refused-choose-first"))
     if state.half:

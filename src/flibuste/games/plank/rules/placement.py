@@ -11,10 +11,10 @@ from flibuste.games.plank.parts import CREWS
 def from_the_ship(
     chosen: Sequence[int], seat_of: Sequence[Seat], ages: Sequence[Seat]
 ) -> list[int]:
-    """The crews from place 1 on: the smaller value first.
+    """P4 · The crews from place 1 on: the smaller value first, of equal ones the younger player.
 
-    P4: of equal ones the younger player stands nearer the ship; P15: unplayed crews stand
-    further out than players, among themselves in the order of their colours.
+    Unplayed crews stand further out than players, among themselves in the order of their
+    colours (P15).
     """
     ranks = [
         ages.index(seat) if seat >= 0 else len(CREWS) + crew for crew, seat in enumerate(seat_of)
@@ -23,7 +23,7 @@ def from_the_ship(
 
 
 def order_of_play(furthest: Sequence[int], crews: Sequence[int]) -> tuple[int, ...]:
-    """P5: the player furthest out, then clockwise; P16: then unplayed crews, furthest first."""
+    """P5, P16 · The player furthest out, then clockwise; then unplayed crews, furthest first."""
     first = next(crews.index(crew) for crew in furthest if crew in crews)
     unplayed = [crew for crew in furthest if crew not in crews]
     return (*crews[first:], *crews[:first], *unplayed)

@@ -14,13 +14,14 @@ from flibuste.games.plank.parts import (
     value_of,
 )
 
-PLANK: Final = (9, 8, 7, 6)  # points of places 1 to 4 (P12)
-BONUS: Final = 2  # for a Captain on the plank (P12)
+PLANK: Final = (9, 8, 7, 6)
+"""P12 · Points of places 1 to 4; a Captain who stands there brings BONUS more."""
+BONUS: Final = 2
 WHOLE: Final = 90  # all piles and all places together (P13)
 
 
 def pile_points(fallen_before: int) -> int:
-    """P10: four fallen pirates to a pile; one point each in the first, two in the second …"""
+    """P10 · Four fallen pirates to a pile; one point each in the first, two in the second …"""
     return fallen_before // PILE + 1
 
 
@@ -49,7 +50,7 @@ def points(plank: Sequence[int], fallen: Sequence[int]) -> list[int]:
 
 
 def whole(plank: Sequence[int], fallen: Sequence[int]) -> int:
-    """P13: what all four crews count together, once the plank is full."""
+    """What all four crews count together, once the plank is full (P13)."""
     captains = sum(value_of(card) == CAPTAIN for card in plank)
     still_to_fall = range(len(fallen), WHOLE_FALLEN)
     return WHOLE + BONUS * captains - sum(map(pile_points, still_to_fall))

@@ -72,7 +72,7 @@ class State(protocol.State[Act]):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """P3, P14: twelve cards for each crew; the unplayed ones have no actions."""
+        """P14 · Twelve cards for each crew (P1); the unplayed ones have no actions."""
         self.crews = crews_of(seats, options)  # by seat
         self.seat_of = tuple(
             [self.crews.index(crew) if crew in self.crews else UNPLAYED for crew in INDEX.values()]
@@ -99,11 +99,14 @@ class State(protocol.State[Act]):
         return self.waiting
 
     def set_waiting(self) -> None:
-        """P3: all who have not picked; then one crew after another, LUCK for an unplayed one."""
+        """P11 · All who have not picked (P3), then crew after crew, until no card is left to play.
+
+        For an unplayed crew LUCK acts.
+        """
         if self.order:
             crew = self.order[self.turn]
             if not (self.pirates[crew] or self.no_thanks[crew] or self.half):
-                self.waiting = ()  # P11: all cards have been played
+                self.waiting = ()  # all cards have been played
             else:
                 seat = self.seat_of[crew]
                 self.waiting = LUCK_AWAITED if seat < 0 else AWAITED[seat]
@@ -134,7 +137,7 @@ class State(protocol.State[Act]):
         return [(TURN[crew][card], 1) for card in pirates_in(self.pirates[crew])]
 
     def legal(self, seat: Seat) -> Sequence[Act]:
-        """P6: pirates by value, actions by card and place, "No thanks!"."""
+        """Pirates by value, actions by card and place, "No thanks!" (P6)."""
         if not self.order:
             return CHOOSE
         crew = self.crews[seat]
@@ -170,7 +173,7 @@ class State(protocol.State[Act]):
                 assert_never(action)
 
     def shift(self, crew: int, card: int, place: int) -> None:
-        """P7: the pirate goes the full way, but stops at the ends; the others close up."""
+        """P7 · The pirate goes the full way, but stops at the ends; the others close up."""
         bit = BIT[card]
         self.actions[crew] ^= bit
         self.discards[crew] |= bit
@@ -178,7 +181,7 @@ class State(protocol.State[Act]):
         self.plank.insert(goal, self.plank.pop(place - 1))
 
     def enter(self, crew: int, value: int) -> None:
-        """P8: how far from the ship depends on place 1; who stands at place 4 falls."""
+        """P8 · How far from the ship depends on place 1; who stands at place 4 falls."""
         self.pirates[crew] ^= 1 << value
         plank = self.plank
         ahead = value - (plank[0] & 7)
@@ -186,8 +189,9 @@ class State(protocol.State[Act]):
         plank.insert(max(ahead, 0), crew << 3 | value)  # three or more: at the end
 
     def close(self, half: int) -> None:
-        """P6, P9: the turn is over when both halves are played; whichever comes second meets the
-        plank as the first has left it.
+        """P9 · Whichever half comes second meets the plank as the first has left it.
+
+        The turn is over when both are played (P6).
         """
         if self.half:
             self.half = NOTHING
@@ -196,12 +200,12 @@ class State(protocol.State[Act]):
             self.half = half
 
     def next_turn(self) -> None:
-        """P5, P16: the order holds for the whole match."""
+        """The order holds for the whole match (P5, P16)."""
         self.turn = (self.turn + 1) % len(CREWS)
         self.set_waiting()
 
     def turn_up(self, crew: int, card: int) -> None:
-        """P15, P17: the top card of an unplayed crew."""
+        """P15, P17 · The top card of an unplayed crew: a first pirate, a newcomer, "No thanks!"."""
         if card == NO_THANKS:
             self.no_thanks[crew], self.above[crew] = 0, SOMEWHERE
             if self.order:
@@ -217,14 +221,14 @@ class State(protocol.State[Act]):
             self.choose(crew, card)
 
     def no_thanks_back(self, crew: int) -> None:
-        """P15: a "No thanks!" turned up at the first placement goes back into the middle."""
+        """A "No thanks!" turned up at the first placement goes back into the middle (P15)."""
         if self.aside == crew:
             self.no_thanks[crew], self.above[crew], self.aside = 1, MIDDLE, NOBODY
 
     # The first placement
 
     def choose(self, crew: int, value: int) -> None:
-        """P3: all are revealed together, as soon as nobody's is missing."""
+        """P3 · A pick lies face down; all are revealed together, as soon as nobody's is missing."""
         self.pirates[crew] ^= 1 << value
         self.chosen[crew] = value
         if all(self.chosen):
@@ -232,7 +236,7 @@ class State(protocol.State[Act]):
         self.set_waiting()
 
     def place(self) -> None:
-        """P4, P5: the picks stand on the plank, and the order of play is found."""
+        """The picks stand on the plank, and the order of play is found (P4, P5)."""
         nearest = from_the_ship(self.chosen, self.seat_of, self.ages)
         self.plank = [crew << 3 | self.chosen[crew] for crew in nearest]
         self.chosen = [0] * len(CREWS)
@@ -241,7 +245,7 @@ class State(protocol.State[Act]):
     # The end
 
     def scores(self) -> Sequence[int]:
-        """P18: only the crews that are played."""
+        """P18 · Only the crews that are played."""
         totals = points(self.plank, self.fallen)
         return [totals[crew] for crew in self.crews]
 
@@ -250,7 +254,7 @@ class State(protocol.State[Act]):
         return [told[crew] for crew in self.crews]
 
     def ranks(self) -> Sequence[int]:
-        """P13: the most points win; equal totals share the place."""
+        """P13 · The most points win; equal totals share the place."""
         scores = self.scores()
         return [1 + sum(other > own for other in scores) for own in scores]
 

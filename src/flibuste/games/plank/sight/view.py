@@ -84,7 +84,7 @@ CARDS: tuple[Card, ...] = tuple((crew, value) for crew in CREWS for value in ran
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """P19: everything but the picks that lie face down."""
+    """P19 · Everything but the picks that lie face down."""
     secret = bool(state.waiting) and state.waiting[0] != LUCK and not state.order
     chosen: dict[Crew, int | None] = {}
     pirates = state.pirates[:]
@@ -121,7 +121,7 @@ def view(state: State, seat: Seat) -> Sight:
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """P3: a pick lies face down for all others."""
+    """A pick lies face down for all others (P3)."""
     return SEALED if isinstance(action, Choose) and to != seat else action
 
 
