@@ -12,8 +12,9 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 SEATS: Final = range(2, 6)
 ROUNDS: Final = 5  # however many play (H6)
-PIRATES: Final = 15  # of a player (H2)
-RESERVE: Final = 10  # of them in the own reserve at the start, the others in the common one
+PIRATES: Final = 15
+"""H2 · Of a player: RESERVE in the own reserve at the start, the others in the common one."""
+RESERVE: Final = 10
 BARRELS: Final = 12
 COINS: Final = 2  # of a player at the start (H5)
 SHOWN: Final = 4  # taverns, and maps, that lie face up (H4)
@@ -51,7 +52,7 @@ PLACES: Final[tuple[Place, ...]] = get_args(Place)  # where a rendezvous can be 
 SIX_POINTS: Final = ("map_pink", "map_green", "map_yellow", "chest")  # rendezvous; the others 4
 THRESHOLDS: Final = range(10, 22)  # of the scorpions
 
-_BY_STACK: Final[tuple[list[tuple[str, int, int]], ...]] = (  # name, points, copies
+_BY_STACK: Final[tuple[list[tuple[str, int, int]], ...]] = (
     [
         (f"{name}{n}", n, copies)
         for name in TAVERNS
@@ -72,6 +73,7 @@ _BY_STACK: Final[tuple[list[tuple[str, int, int]], ...]] = (  # name, points, co
     [(f"guard{n}", n, 3) for n in (1, 2, 3)],
     [(f"guard{n}", n, 3) for n in (4, 5, 6)],
 )
+"""H42 · The tiles of each stack: name, points, copies."""
 _ALL: Final = [(stack, *tile) for stack, tiles in enumerate(_BY_STACK) for tile in tiles]
 NAMES: Final = tuple(name for _, name, _, _ in _ALL)  # of the kinds of tile
 KIND: Final = {name: kind for kind, name in enumerate(NAMES)}
@@ -96,6 +98,7 @@ ARTICLE_OF: Final = {kind: n // 4 for n, kind in enumerate(KINDS[GOODS])}  # an 
 PLATES: Final[dict[str, Any]] = json.loads(
     files(__package__ or __name__).joinpath("plates.json").read_text("utf-8")
 )
+"""H41 · Of each plate its squares, the alleys inside with their lengths, and its exits."""
 EXITS: Final = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")  # clockwise
 SQUARES: Final = tuple(f"{plate}.{name}" for plate in PLATES for name in PLATES[plate]["squares"])
 SQUARE: Final = {name: square for square, name in enumerate(SQUARES)}

@@ -58,7 +58,7 @@ class Brawl(Chapter):
 
     @staticmethod
     def begin(table: State) -> None:
-        """H18, H22: the crews are counted; fewer than two need not fight."""
+        """The crews are counted; fewer than two need not fight (H18, H22)."""
         crews = tuple([crew for crew, _ in table.ship])
         near = tuple([pirates for _, pirates in table.ship])
         table.ship = ()
@@ -72,7 +72,7 @@ class Brawl(Chapter):
         brawl.fight_on(table)
 
     def resume(self, table: State, pips: int) -> None:
-        """H19: lower than the roll that stands, the roller is out; else the leader is."""
+        """H19 · Lower than the roll that stands, the roller is out; else the leader is."""
         challenger = self.row
         self.row += 1
         loser = challenger
@@ -96,7 +96,7 @@ class Brawl(Chapter):
         self.go_to_bed(table)
 
     def cross(self, row: int) -> None:
-        """H19: the one who remains crosses the mast; after the last column a new series (H20)."""
+        """H20 · The one who remains crosses the mast (H19); after the last column a new series."""
         self.near, self.far = changed(self.near, row, -1), changed(self.far, row, 1)
         self.row, self.leader, self.best = 0, NO_ROW, 0
         self.column -= 1
@@ -106,7 +106,7 @@ class Brawl(Chapter):
             self.series += 1
 
     def lose(self, table: State, row: int) -> None:
-        """H19: a loser goes home; H21: the crew that loses its last pirate is ranked."""
+        """A loser goes home (H19); the crew that loses its last pirate is ranked (H21)."""
         self.near = changed(self.near, row, -1)
         self.beaten = changed(self.beaten, row, 1)
         send_home(table, self.crews[row], 1)
@@ -114,7 +114,7 @@ class Brawl(Chapter):
             self.out = (*self.out, row)
 
     def go_to_bed(self, table: State) -> None:
-        """H21: the crew left over wins; the later beaten, the better."""
+        """H21 · The crew left over wins; the later beaten, the better."""
         for row, crew in enumerate(self.crews):
             send_home(table, crew, self.near[row] + self.far[row])
         (winner,) = [row for row in range(len(self.crews)) if row not in self.out]
@@ -131,7 +131,7 @@ def send_home(table: State, crew: Seat, pirates: int) -> None:
 
 
 def share_out(table: State, ranking: Sequence[Seat], crews: int) -> None:
-    """H22: who sleeps where, the winner first; what nobody gets leaves the game."""
+    """H22 · Who sleeps where, the winner first; what nobody gets leaves the game."""
     takers = dict(zip((BUNK, HAMMOCK, ROPE), ranking, strict=False))
     if table.seats >= WITH_ROPES and crews in (1, 2):
         takers[ROPE] = ranking[0]

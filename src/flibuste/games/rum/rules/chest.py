@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Chest(Chapter):
-    """All throw in turn, the rolls are added up; who reaches the threshold is stung."""
+    """H33 · All throw in turn, the rolls are added up; who reaches the threshold is stung."""
 
     __slots__ = ("thrower", "total")
 
@@ -28,7 +28,7 @@ class Chest(Chapter):
 
     @staticmethod
     def open(table: State, seat: Seat) -> None:
-        """H33: the chest first; then everybody throws, from the player in turn clockwise."""
+        """The chest first; then everybody throws, from the player in turn clockwise (H33)."""
         (chest,) = table.face_up[CHEST]
         table.face_up[CHEST] = ()
         table.win(seat, chest)

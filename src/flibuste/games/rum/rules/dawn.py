@@ -63,12 +63,16 @@ class Dawn(LucksChapter):
             case First(named):
                 table.first = named
             case Roll(pips):
-                table.ship = ((IMAGINARY, pips), *table.ship)  # H39: in the top row
-                self.crew = False
+                self.enlist(table, pips)
         self.go_on(table)
 
+    def enlist(self, table: State, pips: int) -> None:
+        """H39 · So many pirates of the imaginary crew stand in the top row; it is only aboard."""
+        table.ship = ((IMAGINARY, pips), *table.ship)
+        self.crew = False
+
     def lay(self, table: State, kind: int) -> None:
-        """H4: a tile lies face up."""
+        """A tile lies face up (H4)."""
         stack, *rest = self.due
         table.draw(stack, kind)
         table.face_up[stack] = (*table.face_up[stack], kind)
@@ -87,7 +91,7 @@ class Dawn(LucksChapter):
             table.scenes = [Turn(self.next_seat(table))]
 
     def next_seat(self, table: State) -> Seat:
-        """H7, H17: the first player, or the next one who is neither aboard nor out."""
+        """The first player (H7), or the next one who is neither aboard nor out (H17)."""
         if self.then == FIRST_PLAYER:
             return table.next_with_pirates(table.first - 1)
         return self.then

@@ -63,7 +63,7 @@ def forbids(table: State, turn: Turn, action: Act) -> Refusal | None:
 
 
 def forbids_start(table: State, turn: Turn, action: Act) -> Refusal | None:
-    """H7: move, rest or board."""
+    """H7, H16 · Move the captain, rest for a coin, or board."""
     match action:
         case Board():
             return None
@@ -77,7 +77,7 @@ def forbids_start(table: State, turn: Turn, action: Act) -> Refusal | None:
 
 
 def forbids_again(action: Act) -> Refusal | None:
-    """H9, H14: move again or end the turn; it is too late to rest or board."""
+    """Move again or end the turn (H9); it is too late to rest or board (H14)."""
     match action:
         case Ahoy():
             return None
@@ -93,7 +93,7 @@ def forbids_again(action: Act) -> Refusal | None:
 
 
 def forbids_move(table: State, town: Town, turn: Turn, id: str) -> Refusal | None:
-    """H8: an empty alley at the captain's square, enough pirates; H9: a coin for a further move."""
+    """H8 · An empty alley at the captain's square, enough pirates; a coin to move again (H9)."""
     if id not in town.index:
         return Refusal("H41", Message("refused-no-alley", {"alley": id[:20]}))
     alley = town.index[id]
@@ -115,7 +115,7 @@ def forbids_move(table: State, town: Town, turn: Turn, id: str) -> Refusal | Non
 
 
 def forbids_dark(table: State, town: Town, id: str) -> Refusal | None:
-    """H10: an empty dark alley."""
+    """An empty dark alley (H10)."""
     if id not in town.index:
         return Refusal("H41", Message("refused-no-alley", {"alley": id[:20]}))
     alley = town.index[id]
@@ -129,7 +129,10 @@ def forbids_dark(table: State, town: Town, id: str) -> Refusal | None:
 
 
 def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | None:
-    """H10: a dark alley at the captain's square, if the whole move can be paid and completed."""
+    """H10 · A dark alley at the captain's square, if the whole move can be paid and completed.
+
+    Then forbids_second: an empty one at another square.
+    """
     trouble = forbids_dark(table, town, id)
     if trouble is not None:
         return trouble
@@ -152,7 +155,7 @@ def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | No
 
 
 def forbids_second(table: State, town: Town, turn: Turn, action: Act) -> Refusal | None:
-    """H10: now a dark alley at another square, or back."""
+    """Now a dark alley at another square, or back (H10)."""
     match action:
         case Back():
             return None
@@ -170,7 +173,7 @@ def forbids_second(table: State, town: Town, turn: Turn, action: Act) -> Refusal
 
 
 def forbids_both(first: int, second: int, have: int) -> Refusal | None:
-    """H10: the reserve must suffice for both."""
+    """The reserve must suffice for both (H10)."""
     if first + second <= have:
         return None
     args: Args = {"first": first, "second": second, "have": have}
@@ -181,7 +184,7 @@ def forbids_both(first: int, second: int, have: int) -> Refusal | None:
 
 
 def forbids_on_square(table: State, seat: int, action: Act) -> Refusal | None:
-    """H25: the square is used, or what there is to choose instead, or skipped."""
+    """H25 · The square is used, or what there is to choose instead, or skipped."""
     here = ACTION_AT[table.captain]
     match action:
         case Skip():
@@ -212,7 +215,7 @@ def forbids_use(here: str) -> Refusal | None:
 
 
 def forbids_recall(table: State, seat: int, here: str, ids: tuple[str, ...]) -> Refusal | None:
-    """H27: own pirates from one alley, or from two dark ones."""
+    """H27 · Own pirates from one alley, or from two dark ones."""
     assert table.town is not None
     if here != "hq":
         return Refusal("H27", Message("refused-recall-where"))
@@ -229,7 +232,7 @@ def forbids_recall(table: State, seat: int, here: str, ids: tuple[str, ...]) -> 
 
 
 def forbids_map(table: State, here: str, tile: str) -> Refusal | None:
-    """H31: a face-up map of the square's colour."""
+    """H31 · A face-up map of the square's colour; take_map lays another."""
     kind = KIND.get(tile)
     if kind is None:
         return NO_SUCH_ACT
@@ -244,7 +247,7 @@ def forbids_map(table: State, here: str, tile: str) -> Refusal | None:
 
 
 def forbids_guard(table: State, here: str, stack: str) -> Refusal | None:
-    """H35: a stack that is not empty."""
+    """A stack that is not empty (H35)."""
     if stack not in ("small", "big"):
         return NO_SUCH_ACT
     if here != "guard":

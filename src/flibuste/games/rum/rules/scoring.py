@@ -44,7 +44,7 @@ LINE_OF: Final = tuple(_LINE[stack] for stack in STACK_OF)  # for each kind of t
 
 
 def lines(won: Sequence[int], goods: Sequence[int]) -> dict[str, int]:
-    """The points of one player line by line: tiles won openly, and goods kept."""
+    """H37 · The points of one player line by line: tiles won openly, and goods kept."""
     told = dict.fromkeys(LINES, 0)
     for kind in won:
         if STACK_OF[kind] != MAP:
@@ -62,7 +62,7 @@ def points(won: tuple[int, ...], goods: tuple[int, ...]) -> int:
 
 
 def map_points(won: Sequence[int]) -> int:
-    """H37: only pairs of one colour count; of an odd number the lowest is left out."""
+    """Only pairs of one colour count; of an odd number the lowest is left out (H37)."""
     by_colour: list[list[int]] = [[] for _ in COLOURS]
     for kind in won:
         if STACK_OF[kind] == MAP:
@@ -71,7 +71,7 @@ def map_points(won: Sequence[int]) -> int:
 
 
 def goods_points(goods: Sequence[int]) -> int:
-    """H37: of each kind only the best one."""
+    """Of each kind only the best one (H37)."""
     best = [0] * len(ARTICLES)
     for kind in goods:
         best[ARTICLE_OF[kind]] = max(best[ARTICLE_OF[kind]], POINTS[kind])
@@ -81,6 +81,6 @@ def goods_points(goods: Sequence[int]) -> int:
 def ranks(
     scores: Sequence[int], common: Sequence[int], rum: Sequence[int], coins: Sequence[int]
 ) -> list[int]:
-    """H38: ties go to fewer pirates in the common reserve, more rum, more coins; else shared."""
+    """H38 · Ties go to fewer pirates in the common reserve, more rum, more coins; else shared."""
     standing = [(score, -common[seat], rum[seat], coins[seat]) for seat, score in enumerate(scores)]
     return [1 + sum(other > own for other in standing) for own in standing]

@@ -47,7 +47,7 @@ TWO_BARRELS: Final = 2  # at a rum square (H34)
 
 
 def is_of_use(table: State, seat: Seat) -> bool:
-    """H15: an action that can bring nothing is not asked for."""
+    """H15 · An action that can bring nothing is not asked for."""
     match ACTION_AT[table.captain]:
         case "coin":
             return True
@@ -72,13 +72,13 @@ def is_of_use(table: State, seat: Seat) -> bool:
 
 
 def maps_here(table: State) -> list[int]:
-    """H31: the different face-up maps of the square's colour, the lowest first."""
+    """The different face-up maps of the square's colour, the lowest first (H31)."""
     colour = COLOUR_AT[table.captain]
     return sorted({kind for kind in table.face_up[MAP] if COLOUR_OF[kind] == colour})
 
 
 def square_menu(table: State, seat: Seat) -> Sequence[Act]:
-    """H25: use the square, or what there is to choose instead; or skip it."""
+    """Use the square, or what there is to choose instead; or skip it (H25)."""
     match ACTION_AT[table.captain]:
         case "hq":
             return [*recalls(table, seat), SKIP]
@@ -91,7 +91,7 @@ def square_menu(table: State, seat: Seat) -> Sequence[Act]:
 
 
 def recalls(table: State, seat: Seat) -> list[Recall]:
-    """H27: any one alley with own pirates, or any two dark ones."""
+    """Any one alley with own pirates, or any two dark ones (H27)."""
     assert table.town is not None
     ids = table.town.ids
     own = [alley for alley, owner in enumerate(table.alleys) if owner == seat]
@@ -118,6 +118,7 @@ def carry_out(table: State, seat: Seat, action: Act) -> bool:
 
 
 def use(table: State, seat: Seat) -> bool:
+    """H26, H28, H34 · A coin, a pirate of one's own, two barrels at once; the rest takes longer."""
     match ACTION_AT[table.captain]:
         case "coin":
             table.coins[seat] += 1  # H26
@@ -144,7 +145,7 @@ def use(table: State, seat: Seat) -> bool:
 
 
 def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
-    """H27: all own pirates from these alleys, which are empty again."""
+    """All own pirates from these alleys, which are empty again (H27)."""
     assert table.town is not None
     for id in ids:
         alley = table.town.index[id]
@@ -153,7 +154,7 @@ def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
 
 
 def take_map(table: State, seat: Seat, kind: int) -> bool:
-    """H31: the map is won, and four lie face up again, as far as the stack lasts."""
+    """The map is won, and four lie face up again, as far as the stack lasts (H31)."""
     shown = list(table.face_up[MAP])
     shown.remove(kind)
     table.face_up[MAP] = tuple(shown)

@@ -48,7 +48,7 @@ class Lay(LucksChapter):
 
 
 def refill(table: State, stack: int) -> tuple[int, ...]:
-    """H31, H32: what is missing until four lie face up again, as far as the stack lasts."""
+    """H36 · What is missing until four lie face up (H31, H32), as far as the stack lasts."""
     return (stack,) * min(SHOWN - len(table.face_up[stack]), table.left(stack))
 
 
@@ -82,7 +82,7 @@ class Draw(LucksChapter):
         table.pop()
 
     def fight(self, table: State, player: Seat, kind: int) -> None:
-        """H35: more pirates in the reserve than guards win the tile, and the coin it shows."""
+        """H35 · More pirates in the reserve than guards win the tile, and the coin it shows."""
         if table.reserve[player] > POINTS[kind]:
             table.win(player, kind)
             table.coins[player] += kind in WITH_COIN
@@ -91,7 +91,7 @@ class Draw(LucksChapter):
 
 
 class Bargain(Chapter):
-    """Goods were drawn: they are kept, or sold and put under the stack (H29)."""
+    """H29 · Goods were drawn: they are kept, or sold and put under the stack."""
 
     __slots__ = ("tile",)
 

@@ -73,7 +73,7 @@ class State(Stage[Act]):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """H4, H5: what needs no luck; the dawn of the first round asks for the rest."""
+        """H5 · What all begin with; the dawn of the first round asks for what needs luck."""
         super().__init__()
         self.seats = seats
         self.show_coins, self.show_tiles = options.coins, options.tiles
@@ -107,12 +107,12 @@ class State(Stage[Act]):
         self.push(Dawn(self.set_up(), seats == TWO))
 
     def set_up(self) -> tuple[int, ...]:
-        """H4: what is turned up before the first round."""
+        """H4 · What is turned up before the first round."""
         town = (*(TAVERN,) * SHOWN, *(MAP,) * SHOWN, CHEST, SCORPION)
         return (*town, *self.sleeping_places())
 
     def sleeping_places(self) -> tuple[int, ...]:
-        """H4: ropes are for four or five players."""
+        """Ropes are for four or five players (H4)."""
         return (BUNK, HAMMOCK, ROPE) if self.seats >= 4 else (BUNK, HAMMOCK)
 
     def not_for_players(self) -> frozenset[str]:
@@ -126,7 +126,7 @@ class State(Stage[Act]):
         return sum(self.stock[kinds.start : kinds.stop]) + len(self.under[stack])
 
     def tile_odds(self, stack: int) -> list[tuple[Act, int]]:
-        """H3: what the top tile may be; those put under the stack come up after all others."""
+        """H3 · What the top tile may be; those put under the stack come up after all others."""
         stock = self.stock
         odds: list[tuple[Act, int]] = [
             (TILE[kind], stock[kind]) for kind in KINDS[stack] if stock[kind]
@@ -148,7 +148,7 @@ class State(Stage[Act]):
             self.won[seat] = tuple(sorted((*self.won[seat], kind)))
 
     def has_seen(self, seat: Seat, kind: int) -> bool:
-        """H40: whether this seat knows where a goods tile is."""
+        """Whether this seat knows where a goods tile is (H40)."""
         return seat >= 0 and bool(self.seen[kind - FIRST_GOODS] >> seat & 1)
 
     # Rounds
@@ -159,11 +159,11 @@ class State(Stage[Act]):
         return scene.seat if isinstance(scene, Turn) else NOBODY
 
     def alone(self, seat: Seat) -> bool:
-        """H13: nobody else has pirates left to play with."""
+        """H13 · Nobody else has pirates left to play with."""
         return sum(self.reserve) == self.reserve[seat]
 
     def next_with_pirates(self, seat: Seat) -> Seat:
-        """H17: the next player still in the action phase, perhaps the same one, or NOBODY."""
+        """The next player still in the action phase (H17), perhaps the same one, or NOBODY."""
         reserve, seats = self.reserve, self.seats
         for other in range(seat + 1, seat + 1 + seats):
             if reserve[other % seats]:
@@ -171,7 +171,7 @@ class State(Stage[Act]):
         return NOBODY
 
     def end_round(self) -> None:
-        """H23: the next round, or after the fifth the end; the captain stays."""
+        """H6, H23 · The next round, or after the fifth the end; the captain stays."""
         if self.round == ROUNDS:
             self.scenes = []
             return
@@ -186,14 +186,13 @@ class State(Stage[Act]):
     # The end
 
     def scores(self) -> Sequence[int]:
-        """H37: what each seat would count now, rendezvous to come and odd maps left out."""
+        """What each seat would count now, rendezvous to come and odd maps left out (H37)."""
         return [points(won, goods) for won, goods in zip(self.won, self.goods, strict=True)]
 
     def tally(self) -> Sequence[Mapping[str, int]]:
         return [lines(won, goods) for won, goods in zip(self.won, self.goods, strict=True)]
 
     def ranks(self) -> Sequence[int]:
-        """H38: points; fewer pirates in the common reserve; more rum; more coins."""
         return ranks(self.scores(), self.common, self.rum, self.coins)
 
     def copy(self) -> State:

@@ -16,7 +16,7 @@ PLATES: Final = len(COIN_SQUARE)
 
 
 def dark_extra(table: State) -> int:
-    """H10, H11: a coin, but not when every ordinary alley at the captain's square is occupied."""
+    """H11 · A coin (H10), but not when every ordinary alley at the captain's square is occupied."""
     assert table.town is not None
     alleys = table.alleys
     for alley, _, _ in table.town.ways[table.captain]:
@@ -36,7 +36,7 @@ def shortest_elsewhere(table: State, square: int) -> int:
 
 
 def dark_ways(table: State, seat: Seat, coins: int) -> list[Dark]:
-    """H10: dark alleys to begin with: the coins are there, and the move can be completed."""
+    """Dark alleys to begin with (H10): the coins are there, and the move can be completed."""
     assert table.town is not None
     alleys = table.alleys
     empty = [
@@ -51,7 +51,7 @@ def dark_ways(table: State, seat: Seat, coins: int) -> list[Dark]:
 
 
 def second_darks(table: State, seat: Seat, first: int) -> list[Dark]:
-    """H10: the empty dark alleys at other squares that the rest of the reserve can fill."""
+    """The empty dark alleys at other squares that the rest of the reserve can fill (H10)."""
     assert table.town is not None
     alleys, captain = table.alleys, table.captain
     spare = table.reserve[seat] - table.town.lengths[first]
@@ -63,7 +63,7 @@ def second_darks(table: State, seat: Seat, first: int) -> list[Dark]:
 
 
 def is_dead_end(table: State, square: int) -> bool:
-    """H12: every alley is occupied, or only dark ones are not and none elsewhere is empty."""
+    """Every alley is occupied, or only dark ones are not and none elsewhere is empty (H12)."""
     assert table.town is not None
     alleys = table.alleys
     for alley, _, _ in table.town.ways[square]:
@@ -76,7 +76,7 @@ def is_dead_end(table: State, square: int) -> bool:
 
 
 def after_dead_end(table: State) -> int:
-    """H12: where the captain goes on from: the next coin square that is no dead end."""
+    """H12 · Where the captain goes on from: the next coin square that is no dead end."""
     if not is_dead_end(table, table.captain):
         return table.captain
     plate = PLATE_OF[table.captain]

@@ -28,7 +28,7 @@ PENNILESS = (DECLINE,)
 
 
 class Tavern(Chapter):
-    """Whoever pays the host drinks along; the drinkers throw in turn for the tiles at stake."""
+    """H32 · Who pays the host drinks along; the drinkers throw in turn for the tiles at stake."""
 
     __slots__ = ("asked", "drinkers", "pips", "place", "tavern")
 
@@ -68,7 +68,7 @@ class Tavern(Chapter):
         return Refusal("H32", Message("refused-invited"))
 
     def forbids_take(self, table: State, action: Act) -> Refusal | None:
-        """H32: a tile at stake with a value below the roll."""
+        """A tile at stake with a value below the roll (H32)."""
         if not isinstance(action, Take):
             return Refusal("H32", Message("refused-pick"))
         kind = KIND.get(action.tile)
@@ -95,7 +95,7 @@ class Tavern(Chapter):
             self.drink(table)
 
     def resume(self, table: State, pips: int) -> None:
-        """H32: a tile below the roll that stands is taken; of several the winner picks one."""
+        """A tile below the roll that stands is taken; of several the winner picks one (H32)."""
         self.pips = pips
         kinds = self.winnable(table)
         if len(kinds) == 1:
@@ -122,7 +122,7 @@ class Tavern(Chapter):
         table.push(Throw(self.drinkers[self.place]))
 
     def close(self, table: State) -> None:
-        """H32: four taverns lie face up again, as far as the stack lasts."""
+        """Four taverns lie face up again, as far as the stack lasts (H32)."""
         due = refill(table, TAVERN)
         if due:
             table.scenes[-1] = Lay(due)

@@ -27,7 +27,7 @@ ROLLING: Final = 0  # instead of what the die shows
 
 
 class Throw(Chapter):
-    """One throw.  A barrel of rum buys one or two more; the last one stands."""
+    """H24 · One throw.  A barrel of rum buys one or two more; the last one stands."""
 
     __slots__ = ("pips", "seat", "spare")
 
@@ -49,7 +49,7 @@ class Throw(Chapter):
         return (STAND, AGAIN) if self.spare else (STAND, BARREL)
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
-        """H24: a second throw is used, or lapses, before another barrel is given."""
+        """A second throw is used, or lapses, before another barrel is given (H24)."""
         match action:
             case Stand():
                 return None

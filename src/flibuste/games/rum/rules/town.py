@@ -132,7 +132,7 @@ def inner_alleys() -> tuple[Alley, ...]:
 
 
 def outer_alleys(slots: list[Slot]) -> list[Alley]:
-    """Across a border two half segments make one; a dark alley ends in one that counts (H1)."""
+    """H1 · Across a border two half segments make one; a dark alley ends in one that counts."""
     across, open_exits = [], dict.fromkeys(GATES)
     for joined in borders(slots):
         one, other = sorted(joined)  # the lower plate first

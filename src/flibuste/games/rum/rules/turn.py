@@ -75,7 +75,7 @@ class Turn(Chapter):
         return [*self.moves(table, coins), REST, BOARD] if coins else [*self.moves(table, 0), BOARD]
 
     def moves(self, table: State, coins: int) -> list[Act]:
-        """H8, H10: empty alleys that the reserve can fill; the coins are what is left to pay."""
+        """Empty alleys that the reserve can fill (H8, H10); the coins are what is left to pay."""
         alleys, reserve = table.alleys, table.reserve[self.seat]
         assert table.town is not None
         ways: list[Act] = [
@@ -118,7 +118,7 @@ class Turn(Chapter):
     # A move (H14)
 
     def go_dark(self, table: State, alley: int) -> None:
-        """H10: nothing is paid or placed before the second dark alley is chosen."""
+        """Nothing is paid or placed before the second dark alley is chosen (H10)."""
         if self.step != DARK:
             self.step, self.dark = DARK, alley
             return
@@ -130,17 +130,17 @@ class Turn(Chapter):
         self.arrive(table, table.town.ends[alley][0])
 
     def pay(self, table: State, extra: int) -> None:
-        """H9: one coin for each further move of a turn, and what dark alleys cost."""
+        """H9 · One coin for each further move of a turn, and what dark alleys cost (H10)."""
         table.coins[self.seat] -= self.moved + extra
 
     def occupy(self, table: State, alley: int) -> None:
-        """H8: one own pirate on each segment."""
+        """One own pirate on each segment (H8)."""
         assert table.town is not None
         table.alleys[alley] = self.seat
         table.reserve[self.seat] -= table.town.lengths[alley]
 
     def arrive(self, table: State, square: int) -> None:
-        """H14: the captain is set, a rendezvous takes place, then the action."""
+        """H14 · The captain is set, a rendezvous takes place, then the action; then resume."""
         table.captain = square
         self.moved, self.step = True, SQUARE
         if table.waiting[self.seat] and PLACE_AT[square] >= 0:
@@ -149,7 +149,7 @@ class Turn(Chapter):
             self.resume(table, None)
 
     def meet(self, table: State, place: int) -> None:
-        """H30: one matching rendezvous is turned; if none is, it is in none of the places so far.
+        """H30 · One matching rendezvous is turned; if none is, it is in none of the places so far.
 
         Everybody has seen that: such a tile would have been turned.
         """
@@ -163,7 +163,7 @@ class Turn(Chapter):
         table.win(self.seat, kind)
 
     def resume(self, table: State, result: Any) -> None:
-        """H14: the action is over or declined; dead end, then move again or end the turn."""
+        """The action is over or declined; dead end, then move again or end the turn (H14)."""
         table.captain = after_dead_end(table)
         if not table.reserve[self.seat] or table.alone(self.seat):  # H15, H13
             self.end(table)
@@ -173,13 +173,13 @@ class Turn(Chapter):
     # The end of a turn
 
     def board(self, table: State) -> None:
-        """H17: all pirates left stand in the highest free row."""
+        """H17 · All pirates left stand in the highest free row; who has none is out unasked."""
         table.ship = (*table.ship, (self.seat, table.reserve[self.seat]))
         table.reserve[self.seat] = 0
         self.end(table)
 
     def end(self, table: State) -> None:
-        """H17, H18: the next player who has pirates; without any the brawl begins."""
+        """H18 · The next player who has pirates (H17); without any the brawl begins."""
         seat = table.next_with_pirates(self.seat)
         if seat < 0:
             Brawl.begin(table)

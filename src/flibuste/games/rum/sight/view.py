@@ -136,7 +136,7 @@ PLACES_IN: Final = tuple(  # a set of places as bits, in words
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """H40: everything but goods kept, rendezvous to come, and goods sold by others.
+    """H40 · Everything but goods kept, rendezvous to come, and goods sold by others.
 
     At the end all tiles are counted, and lie open.
     """
@@ -264,7 +264,7 @@ def perhaps(kinds: tuple[int, ...]) -> tuple[str | None, ...]:
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """H29, H30, H40: goods and rendezvous are seen by who draws them, and who knows the tile."""
+    """Goods and rendezvous are seen by who draws them, and who knows the tile (H29, H30, H40)."""
     scene = state.scenes[-1]
     if not isinstance(action, Tile) or not isinstance(scene, Draw) or to == state.turn():
         return action
