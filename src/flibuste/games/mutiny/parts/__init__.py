@@ -42,6 +42,7 @@ Card: TypeAlias = Literal[
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 
 PIRATES: Final[tuple[Pirate, ...]] = get_args(Pirate)
+"""M2 · The thirteen pirates, in the order of the box; the ten sailors are SAILORS."""
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)

@@ -35,7 +35,10 @@ Copies: TypeAlias = tuple[int, int, int]
 
 
 class Components(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
-    """The table; what is not named is as in components.toml.  Every view asks for its hash."""
+    """M1, M3 · Cards and track of the box; what is not named is as in components.toml.
+
+    Every view asks for its hash.
+    """
 
     pink: Copies = tuple(PRINTED["pink"])
     grey: Copies = tuple(PRINTED["grey"])

@@ -59,7 +59,7 @@ class Drawing(LuckVisit):
 
 
 class Looking(LuckVisit):
-    """M16: the top gold card first, then the top combat card; M18: the top 2 combat cards."""
+    """The top gold card first, then the top combat card (M16); the top 2 combat cards (M18)."""
 
     __slots__ = ()
     step = "Look"
@@ -84,7 +84,7 @@ class Looking(LuckVisit):
 
 
 class Keeping(Visit):
-    """M16, M18: keep one, put the other under its own deck."""
+    """Keep one, put the other under its own deck (M16, M18)."""
 
     __slots__ = ()
     step = "Keep"
@@ -120,7 +120,7 @@ class Keeping(Visit):
 
 
 class Numbering(Visit):
-    """M19: how many combat cards to exchange."""
+    """M19 · How many combat cards to exchange: so many go under the deck, then come off it."""
 
     __slots__ = ()
     step = "Number"
@@ -144,7 +144,7 @@ class Numbering(Visit):
 
 
 def put_on(table: State, seat: Seat, pirate: int, left: int, number: int) -> None:
-    """M19, M20: cards under the deck, one by one; the only card in hand needs no question."""
+    """Cards under the deck, one by one (M19, M20); the only card in hand needs no question."""
     hand = table.hands[seat]
     if left and sum(hand) == 1:
         table.bury(seat, hand.index(1))
@@ -158,7 +158,7 @@ def put_on(table: State, seat: Seat, pirate: int, left: int, number: int) -> Non
 
 
 class Burying(Visit):
-    """M19, M20: the next card to go under the deck; which one, and in what order, is secret."""
+    """The next card to go under the deck (M19, M20); which one, in what order, is secret."""
 
     __slots__ = ()
     step = "Under"
@@ -186,23 +186,23 @@ class Burying(Visit):
 
 
 def most_cards(table: State, seat: Seat) -> int:
-    """M20: at most what one has, and what the supply can pay."""
+    """At most what one has, and what the supply can pay (M20)."""
     return min(MOST, sum(table.hands[seat]), table.supply)
 
 
 def most_coins(table: State, seat: Seat) -> int:
-    """M20: at most what one has, and what the deck holds."""
+    """At most what one has, and what the deck holds (M20)."""
     return min(MOST, table.coins[seat], len(table.combat))
 
 
 @cache
 def trades(cards: int, coins: int) -> tuple[Act, ...]:
-    """M20: up to so many cards for coins, or coins for cards; no trade at all is one choice."""
+    """Up to so many cards for coins, or coins for cards; no trade at all is one choice (M20)."""
     return (*TRADE_CARDS[: cards + 1], *TRADE_COINS[1 : coins + 1])
 
 
 class Trading(Visit):
-    """M20: a direction and a number, all at once."""
+    """M20 · A direction and a number, all at once."""
 
     __slots__ = ()
     step = "Trade"

@@ -89,7 +89,7 @@ class Visit(Chapter):
         return AWAITED[table.turn]
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
-        """First what is asked; and what is no "may" cannot be declined (M38)."""
+        """M38 · First what is asked; and what is no "may" cannot be declined."""
         if type(action) in self.asks:
             return self.refuses(table, seat, action)
         return MUST if type(action) is Decline else VISITING[self.pirate]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Taking(Visit):
-    """M21: the top combat card or 1 coin."""
+    """The top combat card or 1 coin (M21)."""
 
     __slots__ = ()
     step = "Take"
@@ -48,12 +48,12 @@ class Taking(Visit):
 
 @cache
 def steals(seats: int) -> tuple[Act, ...]:
-    """M22, M38: a coin of one of these, or of nobody."""
+    """A coin of one of these, or of nobody (M22, M38)."""
     return (*(STEAL[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
 
 
 class Stealing(Visit):
-    """M22: a coin from an opponent who has one."""
+    """M22 · A coin from an opponent who has one."""
 
     __slots__ = ()
     step = "Steal"

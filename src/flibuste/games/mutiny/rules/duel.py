@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def begin_duel(table: State, letter: int) -> None:
-    """M35: every player in the game is in every duel."""
+    """Every player in the game is in every duel (M35)."""
     table.duel = letter
     table.round = 0
     table.in_duel = table.in_game()
@@ -51,7 +51,7 @@ def begin_duel(table: State, letter: int) -> None:
 
 
 class Revealing(Chapter):
-    """M30: the two sailors are revealed, Valverde's first; M28: nobody may have posted them yet."""
+    """M28 · The sailors are revealed, Valverde's first; an empty square gets any from the deck."""
 
     __slots__ = ("side",)
 
@@ -84,14 +84,14 @@ REVEAL_DIAZ: Final = Revealing(1)
 
 
 def next_round(table: State) -> None:
-    """M30: every player still in this duel lays one card."""
+    """Every player still in this duel lays one card (M30)."""
     table.round += 1
     table.waiting = table.in_duel
     table.turn_to(LAYING)
 
 
 class Laying(Chapter):
-    """M30: one card each, face down; a card stays in its hand until all are revealed."""
+    """One card each, face down (M30); a card stays in its hand until all are revealed."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class Laying(Chapter):
         return WAITING[table.waiting]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        """M31: combat cards first of all; M32: from round 2 also the monkey."""
+        """Combat cards first of all (M31); from round 2 also the monkey (M32)."""
         hand = table.hands[seat]
         menu = [LAY[card] for card in range(COMBAT) if hand[card]]
         if table.round > 1 or not menu:
@@ -107,6 +107,7 @@ class Laying(Chapter):
         return menu
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        """M31 · In round 1 the monkey only for want of a combat card, and who lays it is out."""
         if not isinstance(action, Lay):
             return Refusal("M30", Message("refused-laying"))
         card = CARD_INDEX.get(action.card)
@@ -135,7 +136,7 @@ LAYING: Final = Laying()
 
 
 def reveal(table: State) -> None:
-    """M30: all cards together, without their owners; M31, M32: what the monkeys do."""
+    """M30 · All cards together, without their owners; what the monkeys do (M31, M32)."""
     monkeys = uncover(table)
     table.in_duel &= ~monkeys
     if table.round == 1:
@@ -178,7 +179,7 @@ def still_known(cards: Sequence[int]) -> int:
 
 
 def reward(table: State, monkeys: int) -> None:
-    """M32: in round 2 a monkey alone may steal a coin, several get one each from the supply."""
+    """M32 · In round 2 a monkey alone may steal a coin, several get one each from the supply."""
     owners = WAITING[monkeys]
     if len(owners) == 1:
         if table.prey(owners[0]):
@@ -190,7 +191,7 @@ def reward(table: State, monkeys: int) -> None:
 
 
 def share(table: State, monkeys: int, number: int) -> None:
-    """M33: if the supply is short everybody gives a coin first; then clockwise from the dealer."""
+    """M33 · If the supply is short everybody gives a coin first; then clockwise from the dealer."""
     if table.supply < number:
         for seat in WAITING[table.in_game()]:
             if table.coins[seat]:
@@ -203,12 +204,12 @@ def share(table: State, monkeys: int, number: int) -> None:
 
 @cache
 def robberies(seats: int) -> tuple[Act, ...]:
-    """M32, M38: a coin of one of these, or of nobody."""
+    """A coin of one of these, or of nobody (M32, M38)."""
     return (*(ROB[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
 
 
 class Robbing(Chapter):
-    """M32: the lone monkey may steal a coin from any other player still in the game."""
+    """The lone monkey may steal a coin from any other player still in the game (M32)."""
 
     __slots__ = ("seat",)
 
@@ -244,7 +245,7 @@ class Robbing(Chapter):
 
 
 def go_on(table: State) -> None:
-    """M34: the next round, as long as somebody is in the duel; M35: nobody left in the game."""
+    """M35 · Another round while somebody is in the duel; its end, or the game's if none is left."""
     if table.in_duel:
         next_round(table)
     elif table.in_game():
@@ -254,7 +255,7 @@ def go_on(table: State) -> None:
 
 
 def end_duel(table: State) -> None:
-    """M34: the side that wins it; M29: the next duel, until one side has won three."""
+    """M29 · The side that wins it (M34); the next duel, until one side has won three."""
     valverde, diaz = table.posts[table.duel][:2]
     pink, grey = table.sums[2 * table.duel : 2 * table.duel + 2]
     winner = duel_winner(valverde, diaz, pink, grey)

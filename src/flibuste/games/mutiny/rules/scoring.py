@@ -20,7 +20,7 @@ VALVERDE, DIAZ = SIDE_INDEX["valverde"], SIDE_INDEX["diaz"]
 
 
 def duel_winner(valverde: int, diaz: int, pink: int, grey: int) -> int:
-    """M34: the higher total of sailor and cards; if equal, the higher sum of cards."""
+    """M34 · The higher total of sailor and cards; if equal, the higher sum of cards."""
     ahead = (valverde + pink) - (diaz + grey) or pink - grey
     return VALVERDE if ahead > 0 else DIAZ
 
@@ -31,7 +31,7 @@ def value(copies: Sequence[int]) -> int:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """M36: of the winning side in the game the richest; then the best cards left; or together."""
+    """M36 · Of the winning side in the game the richest; then the best cards left; or together."""
     side = state.won()
     if side == NOBODY:
         return ()

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Pledging(Visit):
-    """M24: choose one's allegiance, again if one has; M25: Ojo lets those choose who have none."""
+    """M24 · Choose one's allegiance, again if one has; Ojo lets those who have none (M25)."""
 
     __slots__ = ()
     step = "Pledge"
@@ -72,12 +72,12 @@ MAY_PLEDGE: Final[tuple[Act, ...]] = (*PLEDGE, DECLINE)
 
 @cache
 def peeks(seats: int) -> tuple[Act, ...]:
-    """M25, M38: at one of these, or at nobody."""
+    """At one of these, or at nobody (M25, M38)."""
     return (*(PEEK[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
 
 
 class Peeking(Visit):
-    """M25: look at the allegiance of an opponent who has one."""
+    """Look at the allegiance of an opponent who has one (M25)."""
 
     __slots__ = ()
     step = "Peek"
@@ -107,12 +107,12 @@ class Peeking(Visit):
 
 @cache
 def sailors(aboard: int) -> tuple[tuple[Act, int], ...]:
-    """M5: any sailor on deck, one as likely as the other."""
+    """Any sailor on deck, one as likely as the other (M5)."""
     return tuple((SAILOR[value], 1) for value in sailors_in(aboard))
 
 
 class Mustering(LuckVisit):
-    """M26: two sailors from the deck, unseen until one looks at them."""
+    """Two sailors from the deck, unseen until one looks at them (M26)."""
 
     __slots__ = ()
     step = "Muster"
@@ -131,7 +131,7 @@ class Mustering(LuckVisit):
 
 
 class Posting(Visit):
-    """M26: one on Valverde's side of the next free letter, one on Diaz's."""
+    """One on Valverde's side of the next free letter, one on Diaz's (M26)."""
 
     __slots__ = ()
     step = "Post"
@@ -155,7 +155,7 @@ class Posting(Visit):
 
 
 class Inspecting(Visit):
-    """M26: all five pairs stand, so one may look at one of them."""
+    """All five pairs stand, so one may look at one of them (M26)."""
 
     __slots__ = ()
     step = "Inspect"
@@ -182,7 +182,7 @@ MAY_INSPECT: Final[tuple[Act, ...]] = (*INSPECT, DECLINE)
 
 
 class Swapping(Visit):
-    """M26: the pair goes back, swapped or not; ``number`` is that of its letter."""
+    """The pair goes back, swapped or not (M26); ``number`` is that of its letter."""
 
     __slots__ = ()
     step = "Swap"

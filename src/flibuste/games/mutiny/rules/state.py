@@ -66,7 +66,7 @@ class State(Stage[Act]):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """M4–M7: a pink 1, a grey 1 and a coin for each; a row of closed cabins."""
+        """M4, M5 · A pink 1, a grey 1 and a coin each; sailors on deck, the ship at its start."""
         self.box = box = components(options.components)
         self.seats = seats
         pink, grey = list(box.pink), list(box.grey)
@@ -216,7 +216,7 @@ class State(Stage[Act]):
     # The mutiny and the end
 
     def mutiny(self) -> None:
-        """M27: without an allegiance one is out; M28: the lifeboat card is discarded."""
+        """M27 · Without an allegiance one is out; the lifeboat card is discarded (M28)."""
         self.lifeboat = self.turn = NOBODY
         self.clear_row()
         for seat, side in enumerate(self.sides):
@@ -234,11 +234,11 @@ class State(Stage[Act]):
         self.scenes = []
 
     def won(self) -> int:
-        """M29: the side that has won three duels."""
+        """The side that has won three duels (M29)."""
         return self.wins.index(MAJORITY) if MAJORITY in self.wins else NOBODY
 
     def scores(self) -> Sequence[int]:
-        """M36: gold cards and coins."""
+        """Gold cards and coins (M36)."""
         return [value(gold) + coins for gold, coins in zip(self.golds, self.coins, strict=True)]
 
     def tally(self) -> Sequence[Mapping[str, int]]:
@@ -248,7 +248,7 @@ class State(Stage[Act]):
         ]
 
     def ranks(self) -> Sequence[int]:
-        """M36: winners are first, all others second; perhaps there are none."""
+        """Winners are first, all others second (M36); perhaps there are none."""
         first = winners(self)
         return [1 if seat in first else 2 for seat in range(self.seats)]
 

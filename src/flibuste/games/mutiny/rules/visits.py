@@ -47,41 +47,41 @@ if TYPE_CHECKING:
 
 
 def valverde(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M15: the top gold card and 1 coin, as far as there are any (M14)."""
+    """M15 · The top gold card and 1 coin, as far as there are any (M14)."""
     table.pay(seat, 1)
     return Drawing(VALVERDE, 1) if table.gold.layers else None
 
 
 def diaz(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M16: look at the top gold card and the top combat card."""
+    """M16 · Look at the top gold card and the top combat card, keep one (Keeping)."""
     cards = bool(table.gold.layers) + bool(table.combat.layers)
     return Looking(DIAZ, cards) if cards else None
 
 
 def crackpott(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M17: the top 2 combat cards."""
+    """M17 · The top 2 combat cards."""
     cards = min(2, len(table.combat))
     return Drawing(CRACKPOTT, cards) if cards else None
 
 
 def tembo(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M18: look at the top 2 combat cards."""
+    """M18 · Look at the top 2 combat cards, keep one (Keeping)."""
     cards = min(2, len(table.combat))
     return Looking(TEMBO, cards) if cards else None
 
 
 def wessel_jan(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M19: whoever has no combat card has nothing to choose."""
+    """Whoever has no combat card has nothing to choose (M19)."""
     return Numbering(WESSEL_JAN) if any(table.hands[seat]) else None
 
 
 def dean_nero(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M20: cards for coins, or coins for cards; whoever can do neither is not asked."""
+    """Cards for coins, or coins for cards (M20); whoever can do neither is not asked."""
     return Trading(DEAN_NERO) if most_cards(table, seat) or most_coins(table, seat) else None
 
 
 def pang(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M21: the top combat card or 1 coin; what there is, if only one of them is there (M14)."""
+    """M21 · The top combat card or 1 coin; what there is, if only one of them is there (M14)."""
     if table.combat.layers:
         return Taking(PANG) if table.supply else Drawing(PANG, 1)
     table.pay(seat, 1)
@@ -89,30 +89,30 @@ def pang(table: State, seat: Seat, waited: int) -> Visit | None:
 
 
 def chang_ye(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M22: with nobody to steal from nothing is asked (M38)."""
+    """With nobody to steal from nothing is asked (M22, M38)."""
     return Stealing(CHANG_YE) if table.with_coins(seat) else None
 
 
 def sate(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M23: 1 coin, and 1 more for every turn that ended since Sate was opened."""
+    """M23 · 1 coin, and 1 more for every turn that ended since Sate was opened."""
     table.pay(seat, 1 + waited)
     return None
 
 
 def bijoux(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M24: choose an allegiance, also when there is one already."""
+    """Choose an allegiance, also when there is one already (M24)."""
     return Pledging(BIJOUX)
 
 
 def ojo(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M25: choose an allegiance if there is none, else look at an opponent's, if there is one."""
+    """M25 · Choose an allegiance if there is none, else look at an opponent's, if there is one."""
     if table.sides[seat] == NOBODY:
         return Pledging(OJO)
     return Peeking(OJO) if table.pledged_others(seat) else None
 
 
 def cambivalute(table: State, seat: Seat, waited: int) -> Visit | None:
-    """M26: two sailors from the deck, or, when all five pairs stand, a look at one of them."""
+    """M26 · Two sailors from the deck, or, when all five pairs stand, a look at one of them."""
     if table.pairs() < DUELS:
         return Mustering(CAMBIVALUTE, 2)
     return Inspecting(CAMBIVALUTE)

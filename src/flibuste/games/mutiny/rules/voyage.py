@@ -47,25 +47,25 @@ PIRATE: Final = (1 << TURN) - 1
 
 @cache
 def menu(doors: bool, usable: int) -> tuple[Act, ...]:
-    """M8: the next cabin, then the usable pirates in the order of the box."""
+    """The next cabin, then the usable pirates in the order of the box (M8)."""
     uses = tuple(USE[pirate] for pirate in range(len(PIRATES)) if usable >> pirate & 1)
     return (OPEN, *uses) if doors else uses
 
 
 @cache
 def doors(hidden: int) -> Odds:
-    """M7: anybody of whom nothing was seen in this round may live behind the next door."""
+    """Anybody of whom nothing was seen in this round may live behind the next door (M7)."""
     return tuple((DOOR[pirate], 1) for pirate in range(len(PIRATES)) if hidden >> pirate & 1)
 
 
 @cache
 def storms(lifeboat: int) -> Odds:
-    """M13: any pirate, the Ghost too, but not the one who lies in the lifeboat."""
+    """Any pirate, the Ghost too, but not the one who lies in the lifeboat (M13)."""
     return tuple((STORM[pirate], 1) for pirate in range(len(PIRATES)) if pirate != lifeboat)
 
 
 class FirstDealer(Chapter):
-    """M6: the first dealer is drawn."""
+    """M6 · The first dealer is drawn, if none was named."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class Cabins(Chapter):
         return menu(table.closed > 0, self.usable(table))
 
     def usable(self, table: State) -> int:
-        """M8: all that lie face up, but once this turn has opened a cabin its last one alone."""
+        """All that lie face up, but once this turn has opened a cabin its last one alone (M8)."""
         last = self.opened(table)
         if last == GHOST:
             return 0  # M9
@@ -118,7 +118,7 @@ class Cabins(Chapter):
                 return Refusal("M8", Message("refused-cabins"))
 
     def forbids_open(self, table: State) -> Refusal | None:
-        """M10: no door is left; M8: whoever opened the last one uses who lives there."""
+        """M10 · No door is left; whoever opened the last one uses who lives there (M8)."""
         if table.closed:
             return None
         last = self.opened(table)
@@ -127,7 +127,7 @@ class Cabins(Chapter):
         return Refusal("M8", Message("refused-must-use", {"pirate": pirate_word(last)}))
 
     def forbids_use(self, table: State, name: str) -> Refusal | None:
-        """M8: one that lies face up; M9: never the Ghost; M11, M13: those who are not there."""
+        """M8 · One that lies face up; once this turn has opened a door, the last one's alone."""
         if name not in PIRATE_INDEX:
             return NO_SUCH_ACT
         pirate = PIRATE_INDEX[name]
@@ -154,7 +154,7 @@ class Cabins(Chapter):
             self.use(table, seat, PIRATE_INDEX[action.pirate])
 
     def use(self, table: State, seat: Seat, pirate: int) -> None:
-        """M11: the card leaves the row, and its pirate acts."""
+        """M11 · The card leaves the row, and its pirate acts."""
         card = next(card for card in table.row if card & PIRATE == pirate)
         table.row.remove(card)
         table.used |= 1 << pirate
@@ -165,18 +165,18 @@ class Cabins(Chapter):
             table.scenes.append(visit)
 
     def resume(self, table: State, result: int | None) -> None:
-        """A visit has ended (None), or a cabin was opened; M9: the Ghost ends the turn."""
+        """M9 · A visit has ended (None), or a cabin was opened: the Ghost ends the turn."""
         if result is None or result == GHOST:
             self.end_turn(table)
 
     def end_turn(self, table: State) -> None:
-        """M8: clockwise, each player once."""
+        """Clockwise, each player once (M8)."""
         table.turn = (table.turn + 1) % table.seats
         if table.turn == table.dealer:
             self.end_round(table)
 
     def end_round(self, table: State) -> None:
-        """M12: the ship moves as far as cards lie face down; then mutiny, or storms and so on."""
+        """M12 · The ship moves as far as cards lie face down; then mutiny, or storms and so on."""
         before = table.ship
         table.ship = min(before + table.closed, table.box.track)
         if self.voyage_is_over(table):
@@ -191,7 +191,7 @@ class Cabins(Chapter):
             self.lay_row(table)
 
     def voyage_is_over(self, table: State) -> bool:
-        """M14: the mutiny square is reached, or a deck or the supply is empty."""
+        """M14 · The mutiny square is reached, or a deck or the supply is empty."""
         return (
             table.ship == table.box.track
             or not table.combat.layers
@@ -200,13 +200,13 @@ class Cabins(Chapter):
         )
 
     def lay_row(self, table: State) -> None:
-        """M7: three cabins more than players, all closed."""
+        """M7 · Three cabins more than players, all closed."""
         table.clear_row()
         table.closed = table.seats + MORE_CABINS
 
 
 class Doorway(Chapter):
-    """M8: a cabin is opened."""
+    """A cabin is opened (M8)."""
 
     __slots__ = ()
 
@@ -226,7 +226,7 @@ class Doorway(Chapter):
 
 
 class Storms(Chapter):
-    """M13: for each storm somebody goes into the lifeboat, and whoever was there comes back."""
+    """M13 · For each storm somebody goes into the lifeboat, and whoever was there comes back."""
 
     __slots__ = ("left",)
 

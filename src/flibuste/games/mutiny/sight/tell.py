@@ -79,7 +79,7 @@ __all__ = [
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """M37: what is public, what is one's own, what one has seen; at the end all."""
+    """M37 · What is public, what is one's own, what one has seen; at the end all."""
     over = not state.scenes
     scene = None if over else state.scenes[-1]
     fighting = state.duel != NOBODY and not over
@@ -257,7 +257,7 @@ SECRET: Final = (Keep, Under, Pledge, Post, Swap, Lay)  # what only the one who 
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """M37: values and choices are secret; numbers, directions, letters and victims are not."""
+    """Values and choices are secret; numbers, directions, letters and victims are not (M37)."""
     if isinstance(action, SECRET):
         return action if to == seat else SEALED
     if isinstance(action, Draw) or (isinstance(action, Sailor) and state.duel == NOBODY):
