@@ -1,4 +1,6 @@
-"""The box of Piratoons: names and numbers (T1–T4).  What is printed on the tiles: components.py.
+"""T1, T2, T3 · The box of Piratoons: names and numbers.
+
+What is printed on the tiles: components.py.
 
 A tile is one number: equipment from 0 on, ship tiles from FIRST_SHIP_TILE on, as in TILES.
 """

@@ -155,7 +155,7 @@ def bad(id: str, **args: int | str) -> BadOptions:
 
 
 def box() -> Components:
-    """The table of components.txt, which names every part."""
+    """T31 · The table of components.txt, which names every part."""
     parts: dict[str, Part] = {}
     copies = [SAILS] + [0] * (len(FAMILIES) * DESIGNS)
     read_into(files(__package__).joinpath("components.txt").read_text("utf-8"), parts, copies)

@@ -21,7 +21,7 @@ from flibuste.games.piratoons.rules.ships import Ship, part
 
 
 def forbids_arrange(table: Components, ship: Ship, action: Arrange) -> Refusal | None:
-    """T21: every ship tile is built in; T22: slots; T23: all equipment is on the ship."""
+    """T21 · Every ship tile is built in; slots (T22); all equipment is on the ship (T23)."""
     on_hulls = action.gear.items()
     items = [item for _, found in on_hulls for item in found]
     if not (set(action.order) <= set(SHIP_TILES) and set(items) <= set(EQUIPMENT)):
@@ -42,7 +42,7 @@ def forbids_arrange(table: Components, ship: Ship, action: Arrange) -> Refusal |
 
 
 def forbids_gear(table: Components, hull: int, items: Sequence[int]) -> Refusal | None:
-    """T22: slots of their own kind, one each; on top a Deck or Sails, never both."""
+    """T22 · Slots of their own kind, one each; on top a Deck or Sails, never both."""
     printed = part(table, hull)
     on_top = Message(f"hull-{printed.name}")
     found = [family_of(item) for item in items if item != SAIL]

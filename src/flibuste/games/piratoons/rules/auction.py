@@ -23,7 +23,7 @@ EMPTY: Final = (NO_TILE,) * len(PLACES)  # a chest without tiles
 
 
 def begin(state: State) -> None:
-    """T17: if there is nothing, the phase is skipped; T18: who has no doubloon is not awaited."""
+    """If there is nothing, the phase is skipped (T17); who has no doubloon is not awaited (T18)."""
     bidders = bidders_of(state) if on_offer(state) else ()
     if bidders:
         state.step, state.waiting = BIDS, bidders
@@ -32,7 +32,7 @@ def begin(state: State) -> None:
 
 
 def bidders_of(state: State) -> tuple[Seat, ...]:
-    """T11, T18: all who can bid and have not yet."""
+    """All who can bid and have not yet (T11, T18)."""
     barred = state.out if state.clumsy_no_auction else 0
     return tuple(
         [
@@ -44,12 +44,12 @@ def bidders_of(state: State) -> tuple[Seat, ...]:
 
 
 def on_offer(state: State) -> list[int]:
-    """T17: the tiles in the chest and in the sea, each name once."""
+    """T17 · The tiles in the chest and in the sea, each name once."""
     return sorted({tile for tile in (*state.chest, *state.floating) if tile >= 0})
 
 
 def bid(state: State, seat: Seat, doubloons: int) -> None:
-    """T18: all bids are revealed at once."""
+    """All bids are revealed at once (T18)."""
     bids = state.bids
     state.bids = (*bids[:seat], doubloons, *bids[seat + 1 :])
     state.waiting = tuple([other for other in state.waiting if other != seat])
@@ -59,13 +59,13 @@ def bid(state: State, seat: Seat, doubloons: int) -> None:
 
 
 def order_of(bids: tuple[int, ...]) -> tuple[Seat, ...]:
-    """T18: 0 wins nothing, equal bids cancel; T19: from the highest down."""
+    """T18 · 0 wins nothing, equal bids cancel; from the highest down (T19)."""
     alone = [seat for seat, coins in enumerate(bids) if coins > 0 and bids.count(coins) == 1]
     return tuple(sorted(alone, key=lambda seat: -bids[seat]))
 
 
 def next_taker(state: State) -> None:
-    """T19: the next bidder chooses; the only tile there is goes without asking."""
+    """T19 · The next bidder chooses; the only tile there is goes without asking."""
     state.step = TAKES
     while state.takers:
         offer = on_offer(state)
@@ -84,7 +84,7 @@ def take(state: State, seat: Seat, tile: int) -> None:
 
 
 def hand_over(state: State, seat: Seat, tile: int) -> None:
-    """T19: the tile for the bid, which goes to the supply."""
+    """The tile for the bid, which goes to the supply (T19)."""
     state.takers = state.takers[1:]
     state.doubloons[seat] -= state.bids[seat]
     state.supply += state.bids[seat]
@@ -104,7 +104,7 @@ def removed(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
 
 
 def end(state: State) -> None:
-    """T20: ship tiles left over sink, equipment floats; T24: after round 8 it is lost."""
+    """T20 · Ship tiles left over sink, equipment floats; after round 8 it is lost (T24)."""
     left = [tile for tile in state.chest if tile >= 0]
     sunk = tuple([tile for tile in left if tile >= FIRST_SHIP_TILE])
     afloat = tuple(sorted([*state.floating, *(tile for tile in left if tile < FIRST_SHIP_TILE)]))

@@ -67,7 +67,7 @@ def forbids(state: State, seat: Seat, action: Act) -> Refusal | None:
 
 
 def forbids_drop_on(state: State, seat: Seat, place: str) -> Refusal | None:
-    """T6: from the open chest on, with a pawn in reserve; T10: on a tile."""
+    """From the open chest on, with a pawn in reserve (T6); on a tile (T10)."""
     if place not in PLACE_INDEX:
         return NO_SUCH_ACT
     forbidden = forbids_any_drop(state, seat)
@@ -77,7 +77,7 @@ def forbids_drop_on(state: State, seat: Seat, place: str) -> Refusal | None:
 
 
 def forbids_drop(state: State, seat: Seat, x: int, y: int) -> Refusal | None:
-    """T10: at a point only with dexterity, which beats have not (T12); T32: inside the chest."""
+    """At a point only with dexterity (T10), which beats have not (T12); inside the chest (T32)."""
     if state.beats:
         return Refusal("T12", Message("refused-drop-in-beats"))
     if not state.dexterity:
@@ -88,6 +88,7 @@ def forbids_drop(state: State, seat: Seat, x: int, y: int) -> Refusal | None:
 
 
 def forbids_any_drop(state: State, seat: Seat) -> Refusal | None:
+    """T6 · From the open chest on, all at the same time, as long as there is a pawn in reserve."""
     if state.step != PLUNDER:
         return Refusal("T6", Message("refused-no-plunder"))
     if len(state.pawns[seat]) == PAWNS:
@@ -96,14 +97,14 @@ def forbids_any_drop(state: State, seat: Seat) -> Refusal | None:
 
 
 def forbids_wait(state: State) -> Refusal | None:
-    """T12: in beats only."""
+    """In beats only (T12)."""
     if not state.beats:
         return Refusal("T12", Message("refused-wait-live"))
     return None if state.step == PLUNDER else Refusal("T12", Message("refused-no-wait"))
 
 
 def forbids_stop(state: State) -> Refusal | None:
-    """T9: not before the glass has run out."""
+    """T9 · Not before the glass has run out."""
     if state.step != PLUNDER:
         return Refusal("T9", Message("refused-no-stop"))
     left = state.glass - state.seconds
@@ -113,7 +114,7 @@ def forbids_stop(state: State) -> Refusal | None:
 
 
 def forbids_bid(state: State, seat: Seat, doubloons: int) -> Refusal | None:
-    """T18: 0 … all of one's doubloons."""
+    """0 … all of one's doubloons (T18)."""
     if doubloons < 0:
         return NO_SUCH_ACT
     if state.step != BIDS:
@@ -127,7 +128,7 @@ def forbids_bid(state: State, seat: Seat, doubloons: int) -> Refusal | None:
 
 
 def forbids_take(state: State, tile: str) -> Refusal | None:
-    """T19: one of the tiles left."""
+    """One of the tiles left (T19)."""
     if tile not in INDEX:
         return NO_SUCH_ACT
     if state.step != TAKES:
@@ -138,7 +139,7 @@ def forbids_take(state: State, tile: str) -> Refusal | None:
 
 
 def forbids_throw(state: State, seat: Seat, tile: str) -> Refusal | None:
-    """T23: no voluntary throwing."""
+    """No voluntary throwing (T23)."""
     if tile not in EQUIPMENT:
         return NO_SUCH_ACT
     if state.step != BUILD:
@@ -153,7 +154,7 @@ def forbids_throw(state: State, seat: Seat, tile: str) -> Refusal | None:
 
 
 def forbids_leaving(state: State, seat: Seat, action: Best | Keep | Arrange) -> Refusal | None:
-    """T23: not before the rest can be held; Keep only if the ship holds it as it stands."""
+    """Not before the rest can be held (T23); Keep only if the ship holds it as it stands."""
     if state.step not in (BUILD, END):
         return Refusal("T23", Message("refused-not-building"))
     ship = state.ships[seat]

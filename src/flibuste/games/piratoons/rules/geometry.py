@@ -56,7 +56,7 @@ def place_of(dropped: int) -> int:
 
 
 def place_at(x: int, y: int) -> int:
-    """T10: the place on whose tile a pawn lies wholly, or VOID."""
+    """T10 · The place on whose tile a pawn lies wholly, or VOID."""
     for place, (left, top, right, bottom) in enumerate(BOXES):
         if (
             left + RADIUS <= x <= right - RADIUS  # the pawn may touch the edge from inside
@@ -67,7 +67,7 @@ def place_at(x: int, y: int) -> int:
 
 
 def touches_rim(x: int, y: int) -> bool:
-    """T10: a pawn that touches the rim is outside."""
+    """A pawn that touches the rim is outside (T10)."""
     reach = RIM + RADIUS
     return not (reach <= x <= WIDTH - reach and reach <= y <= HEIGHT - reach)
 
@@ -100,7 +100,7 @@ def distance(one: int, other: int) -> int:
 
 
 def landing(piles: Sequence[int], owners: Mapping[int, int], seat: int, spot: int) -> Landing:
-    """T32: a drop at a point, among piles (oldest first) whose owners are sets of seats as bits."""
+    """T32 · A drop at a point, among piles (oldest first) whose owners are sets of seats."""
     near = [pile for pile in piles if distance(pile, spot) < KNOCKING]
     if near:
         nearest = min(near, key=lambda pile: distance(pile, spot))
@@ -115,7 +115,7 @@ def landing(piles: Sequence[int], owners: Mapping[int, int], seat: int, spot: in
 
 
 def landing_on(piles: Sequence[int], seat: int, place: int) -> Landing:
-    """T32: a drop by tile; if it would knock, neatly on the nearest such pile, the oldest first."""
+    """A drop by tile (T32); if it would knock, neatly on the nearest such pile, oldest first."""
     spot = aim(place, seat)
     near = [pile for pile in piles if distance(pile, spot) < KNOCKING]
     if not near:

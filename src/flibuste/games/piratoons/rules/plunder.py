@@ -48,7 +48,7 @@ AT_LAST: Final = 4  # times the glass, and time is up (T9, T12)
 
 
 def open_chest(state: State) -> None:
-    """T5, T6: all see the tiles at once; what the round before has left to be told is over."""
+    """All see the tiles at once (T5, T6); what the round before has left to be told is over."""
     state.out = state.halvings = 0
     state.paid, state.won = (), ((),) * state.seats
     state.bids = (auction.NO_BID,) * state.seats
@@ -57,7 +57,7 @@ def open_chest(state: State) -> None:
 
 
 def tile_odds(state: State) -> list[tuple[Act, int]]:
-    """T5: six equipment tiles, then three ship tiles, each the top one of its pile."""
+    """T5 · Six equipment tiles, then three ship tiles, each the top one of its pile."""
     place = state.chest.index(UNDEALT)
     acts = TILE[place]
     if place < FIRST_SHIP_PLACE:
@@ -69,7 +69,7 @@ def tile_odds(state: State) -> list[tuple[Act, int]]:
 
 
 def turn_up(state: State, place: int, tile: int) -> None:
-    """T5: a tile leaves its pile and lies in the chest."""
+    """A tile leaves its pile and lies in the chest (T5)."""
     if tile < len(EQUIPMENT):
         state.unseen[tile] -= 1
     else:
@@ -81,7 +81,7 @@ def turn_up(state: State, place: int, tile: int) -> None:
 
 
 def begin(state: State) -> None:
-    """T6: the glass starts."""
+    """The glass starts (T6)."""
     state.laid = places_with_tiles(state.chest)
     state.step = PLUNDER
     go_on(state)
@@ -100,7 +100,7 @@ def glass_out(state: State) -> bool:
 
 
 def go_on(state: State) -> None:
-    """T9, T12: until nobody still in has a pawn left; in beats LUCK picks the next player."""
+    """T12 · Live all race against the CLOCK, in beats LUCK picks the next; no pawns: the end."""
     racing = [
         seat
         for seat, dropped in enumerate(state.pawns)
@@ -117,13 +117,13 @@ def go_on(state: State) -> None:
 
 
 def menu(state: State, seat: Seat) -> tuple[Act, ...]:
-    """T6, T9, T12: drop if there is a pawn; wait, in beats; stop, once the glass is out."""
+    """Drop if there is a pawn (T6); wait, in beats (T12); stop, once the glass is out (T9)."""
     places = state.laid if len(state.pawns[seat]) < PAWNS else 0
     return plunder_menu(places, state.beats, state.seconds >= state.glass)
 
 
 def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
-    """T10: with dexterity a pawn may be dropped at any point."""
+    """With dexterity a pawn may be dropped at any point (T10)."""
     return ("Drop",) if state.dexterity and len(state.pawns[seat]) < PAWNS else ()
 
 
@@ -132,12 +132,12 @@ def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
 
 @cache
 def next_odds(seats: int) -> tuple[tuple[Act, int], ...]:
-    """T12: anybody still to act in this beat, evenly."""
+    """Anybody still to act in this beat, evenly (T12)."""
     return tuple((act, 1) for seat, act in enumerate(NEXT) if seats >> seat & 1)
 
 
 def pick(state: State, seat: Seat) -> None:
-    """T12: who has no pawn waits unasked while the glass runs."""
+    """Who has no pawn waits unasked while the glass runs (T12)."""
     if len(state.pawns[seat]) == PAWNS and not glass_out(state):
         close_turn(state, seat)
     else:
@@ -145,7 +145,7 @@ def pick(state: State, seat: Seat) -> None:
 
 
 def close_turn(state: State, seat: Seat) -> None:
-    """T12: everybody has one turn in each beat."""
+    """Everybody has one turn in each beat (T12)."""
     state.acted |= 1 << seat
     if state.acted == state.everybody():
         close_beat(state)
@@ -154,7 +154,7 @@ def close_turn(state: State, seat: Seat) -> None:
 
 
 def close_beat(state: State) -> None:
-    """T12: the last is one after the glass without a drop, or the one at 4 × the glass."""
+    """The last is one after the glass without a drop, or the one at 4 × the glass (T12)."""
     idle = glass_out(state) and not state.dropped
     state.acted, state.dropped = 0, False
     state.seconds += 1
@@ -164,7 +164,7 @@ def close_beat(state: State) -> None:
 
 
 def second(state: State) -> None:
-    """T12: live, the CLOCK's second."""
+    """Live, the CLOCK's second (T12)."""
     state.seconds += 1
     if time_is_up(state):
         end(state)
@@ -180,7 +180,7 @@ def time_is_up(state: State) -> bool:
 
 
 def drop_on(state: State, seat: Seat, place: int) -> None:
-    """T6, T7: one pawn more on a tile; without dexterity it always lands squarely (T10)."""
+    """T8 · One pawn more on a tile, whoever is there; without dexterity it lands squarely (T10)."""
     if state.dexterity:
         come_down(state, seat, landing_on(state.piles, seat, place))
         go_on(state)
@@ -201,7 +201,7 @@ def nobody_has_pawns(state: State) -> bool:
 
 
 def drop(state: State, seat: Seat, spot: int) -> None:
-    """T10: a pawn at a point."""
+    """A pawn at a point (T10)."""
     come_down(state, seat, landing(state.piles, owners(state.pawns), seat, spot))
     go_on(state)
 
@@ -217,7 +217,7 @@ def owners(pawns: Sequence[tuple[int, ...]]) -> dict[int, int]:
 
 
 def come_down(state: State, seat: Seat, found: Landing) -> None:
-    """T7, T10, T11: the pawn stays where it fell; what it knocks over does not count any more."""
+    """T7, T11 · The pawn stays where it fell; what it knocks over does not count any more."""
     place = found.place if found.place != VOID and state.laid >> found.place & 1 else VOID
     own = state.pawns[seat]
     if found.kind == "offence":
@@ -246,7 +246,7 @@ def end(state: State) -> None:
 
 
 def pay(state: State) -> None:
-    """T13: 1 doubloon for each pawn in reserve; T14: if need be all give back half, even twice."""
+    """T13 · 1 doubloon for each pawn in reserve; if need be all give back half first (T14)."""
     due = [
         0 if state.out >> seat & 1 else PAWNS - len(dropped)
         for seat, dropped in enumerate(state.pawns)
@@ -259,7 +259,7 @@ def pay(state: State) -> None:
 
 
 def halved(purses: Sequence[int], due: int) -> tuple[list[int], int]:
-    """T14: the purses with which the supply can pay, and how often all gave back half for it."""
+    """T14 · The purses with which the supply can pay, and how often all gave back half for it."""
     left, times = list(purses), 0
     while DOUBLOONS - sum(left) < due:
         left, times = [half(held) for held in left], times + 1
@@ -267,12 +267,12 @@ def halved(purses: Sequence[int], due: int) -> tuple[list[int], int]:
 
 
 def half(held: int) -> int:
-    """T14: what a player keeps, rounded in the player's favour."""
+    """What a player keeps, rounded in the player's favour (T14)."""
     return held - held // 2
 
 
 def share_out(state: State) -> None:
-    """T15: each tile to whoever has the majority on it; T16: the others stay in the chest."""
+    """T16 · Each tile to whoever has the majority on it (T15); the others stay in the chest."""
     counts = [[0] * state.seats for _ in PLACES]
     for seat, dropped in enumerate(state.pawns):
         for one in dropped:
@@ -293,7 +293,7 @@ def share_out(state: State) -> None:
 
 
 def winner_of(counts: Sequence[int]) -> Seat | None:
-    """T15: equal counts cancel each other; of the rest the highest wins."""
+    """T15 · Equal counts cancel each other; of the rest the highest wins."""
     best = 0
     for number in counts:
         if number > best and counts.count(number) == 1:

@@ -14,13 +14,13 @@ CLOSED: Final = (UNDEALT,) * len(PLACES)  # a chest of which nobody has seen a t
 
 
 def await_captain(state: State) -> None:
-    """T6: the captain is to open the chest."""
+    """The captain is to open the chest (T6)."""
     state.chest = CLOSED
     state.step, state.waiting = OPEN_STEP, (state.captain,)
 
 
 def next_round(state: State) -> None:
-    """T4: the captain changes clockwise."""
+    """The captain changes clockwise (T4)."""
     state.round += 1
     state.captain = (state.captain + 1) % state.seats
     await_captain(state)

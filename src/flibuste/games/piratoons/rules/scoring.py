@@ -73,7 +73,7 @@ def tally(table: Components, ships: Sequence[Ship], doubloons: Sequence[int]) ->
 
 @lru_cache(maxsize=4096)
 def majority(values: tuple[int, ...]) -> tuple[int, ...]:
-    """T25: 5 for the most, 2 for the next lower value; ties all get them, 0 gets nothing."""
+    """T25 · 5 for the most, 2 for the next lower value; ties all get them, 0 gets nothing."""
     most = max(values)
     second = max([value for value in values if value < most], default=0)
     return tuple([MOST * (value == most > 0) or SECOND * (value == second > 0) for value in values])
@@ -81,7 +81,7 @@ def majority(values: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """T27: for each family and for all together, whoever has the most empty slots loses 2."""
+    """T27 · For each family and for all together, whoever has the most empty slots loses 2."""
     by_kind = list(zip(*[(*slots, sum(slots)) for slots in empty], strict=True))
     most = [max(numbers) for numbers in by_kind]
     return tuple(
@@ -101,14 +101,14 @@ def barrels_of(table: Components, ship: Ship) -> int:
 
 
 def joins(table: Components, ship: Ship) -> int:
-    """T26: +2 for each good join between neighbours, −2 for each bad one."""
+    """T26 · +2 for each good join between neighbours, −2 for each bad one."""
     parts = [part(table, hull) for hull in ship.hulls()]
     good = sum([one.right == other.left for one, other in pairwise(parts)])
     return JOIN * (2 * good - len(parts) + 1)
 
 
 def empty_slots(table: Components, ship: Ship) -> list[int]:
-    """T27: by family; a top with a Deck or a Sail on it is not empty."""
+    """By family; a top with a Deck or a Sail on it is not empty (T27)."""
     empty = [0] * len(FAMILIES)
     for hull, items in zip(ship.hulls(), ship.gear, strict=True):
         printed = part(table, hull)
@@ -123,7 +123,7 @@ def empty_slots(table: Components, ship: Ship) -> list[int]:
 
 
 def families(ship: Ship) -> int:
-    """T28: placed tiles only, each family by itself; Sails belong to none."""
+    """Placed tiles only, each family by itself; Sails belong to none (T28)."""
     designs = [0] * (1 + DESIGNS * len(FAMILIES))
     for items in ship.gear:
         for item in items:
@@ -135,7 +135,7 @@ def families(ship: Ship) -> int:
 
 @cache
 def family_points(one: int, two: int, three: int) -> int:
-    """T28: the best split of so many of each design into combinations."""
+    """T28 · The best split of so many of each design into combinations."""
     designs = sorted((one, two, three))
     if designs != [one, two, three]:
         return family_points(*designs)

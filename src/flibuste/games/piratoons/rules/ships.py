@@ -79,7 +79,7 @@ def part(table: Components, hull: int) -> Part:
 
 
 def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
-    """T22: whether an item may join these on a hull."""
+    """Whether an item may join these on a hull (T22)."""
     printed = part(table, hull)
     if item == SAIL:
         return items.count(SAIL) < printed.top and not any(family_of(i) == DECK for i in items)
@@ -91,7 +91,7 @@ def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
 
 
 def placed(table: Components, ship: Ship, item: int) -> Ship | None:
-    """T23: the item on the first free fitting slot from the Prow, if there is one."""
+    """The item on the first free fitting slot from the Prow, if there is one (T23)."""
     for index, hull in enumerate(ship.hulls()):
         items = ship.gear[index]
         if fits(table, hull, items, item):
@@ -102,7 +102,7 @@ def placed(table: Components, ship: Ship, item: int) -> Ship | None:
 
 
 def settled(table: Components, ship: Ship) -> Ship:
-    """T23: each loose item on the first free fitting slot, in the order of winning."""
+    """Each loose item on the first free fitting slot, in the order of winning (T23)."""
     loose, ship = ship.loose, Ship(ship.order, ship.gear)
     kept = []
     for item in loose:
@@ -116,7 +116,7 @@ def settled(table: Components, ship: Ship) -> Ship:
 
 
 def with_tiles(table: Components, ship: Ship, tiles: Sequence[int]) -> Ship:
-    """T23: tiles just won: ship tiles before the Stern, then equipment where it fits."""
+    """Tiles just won (T23): ship tiles before the Stern, then equipment where it fits."""
     hulls = tuple(tile for tile in tiles if tile >= FIRST_SHIP_TILE)
     items = tuple(tile for tile in tiles if tile < FIRST_SHIP_TILE)
     gear = (*ship.gear[:-1], *((),) * len(hulls), ship.gear[-1])
@@ -139,7 +139,7 @@ def without(ship: Ship, item: int) -> Ship:
 
 
 def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) -> tuple[int, ...]:
-    """T23: the kinds of which no arrangement holds all; TOPS stands for Decks and Sails."""
+    """The kinds of which no arrangement holds all (T23); TOPS stands for Decks and Sails."""
     room = [0] * len(FAMILIES)
     for hull in (PROW, *order, STERN):
         for family, slots in enumerate(part(table, hull).room):
@@ -158,7 +158,7 @@ def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) ->
 
 
 def tops_hold(table: Components, order: Sequence[int], decks: int, sails: int) -> bool:
-    """T23: Decks take the tops with the least room for Sails; the rest must hold the Sails."""
+    """Decks take the tops with the least room for Sails; the rest must hold the Sails (T23)."""
     tops = sorted([part(table, hull).top for hull in (PROW, *order)])
     return decks <= len(tops) and sum(tops[decks:]) >= sails
 
@@ -169,7 +169,7 @@ def kind_of(item: int) -> int:
 
 
 def throwable(table: Components, ship: Ship) -> list[int]:
-    """T23: what may be thrown, each tile once: those of a kind that is over its room."""
+    """T23 · What may be thrown, each tile once: those of a kind that is over its room."""
     if not ship.loose:
         return []
     items = ship.equipment()

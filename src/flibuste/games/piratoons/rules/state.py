@@ -108,7 +108,7 @@ class State(protocol.State[Act]):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """T4: three doubloons each, Prow and Stern joined; all tiles are in their piles."""
+        """T4 · Three doubloons each, Prow and Stern joined; all tiles are in their piles."""
         self.seats = seats
         self.beats = options.tempo == "beats"
         self.glass: int = options.glass
@@ -161,7 +161,7 @@ class State(protocol.State[Act]):
         return [(act, 1) for act in FIRST[: self.seats]]
 
     def alarm(self) -> Alarm | None:
-        """T12: live, a second after the other."""
+        """Live, a second after the other (T12)."""
         return SAND if self.step == PLUNDER and not self.beats else None
 
     def legal(self, seat: Seat) -> Sequence[Act]:
@@ -232,7 +232,7 @@ class State(protocol.State[Act]):
         return scoring.tally(self.table, self.ships, self.doubloons)
 
     def ranks(self) -> Sequence[int]:
-        """T29: the most points win; ties are shared."""
+        """T29 · The most points win; ties are shared."""
         scores = self.scores()
         return [1 + sum(other > own for other in scores) for own in scores]
 

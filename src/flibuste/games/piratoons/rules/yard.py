@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: State) -> None:
-    """T23: all build at the same time; what can only be thrown is thrown."""
+    """All build at the same time; what can only be thrown is thrown (T23)."""
     state.step = BUILD
     state.built = 0
     for seat, ship in enumerate(state.ships):
@@ -40,7 +40,7 @@ def begin(state: State) -> None:
 
 
 def menu(state: State, seat: Seat) -> Sequence[Act]:
-    """T23: throw while the set cannot be held; then leave."""
+    """Throw while the set cannot be held; then leave (T23)."""
     ship = state.ships[seat]
     if not ship.loose:
         return building_menu(True)
@@ -48,7 +48,7 @@ def menu(state: State, seat: Seat) -> Sequence[Act]:
 
 
 def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
-    """T23: everything may be rearranged, once there is nothing to throw."""
+    """Everything may be rearranged, once there is nothing to throw (T23)."""
     return () if throwable(state.table, state.ships[seat]) else ("Arrange",)
 
 
@@ -58,13 +58,13 @@ def throw(state: State, seat: Seat, item: int) -> None:
 
 
 def throw_the_only_one(state: State, seat: Seat) -> None:
-    """T23: while nothing else could be thrown, nobody is asked."""
+    """While nothing else could be thrown, nobody is asked (T23)."""
     while len(items := throwable(state.table, state.ships[seat])) == 1:
         cast(state, seat, items[0])
 
 
 def cast(state: State, seat: Seat, item: int) -> None:
-    """T23: into the sea; as soon as the rest can be held, what could go back does."""
+    """Into the sea; as soon as the rest can be held, what could go back does (T23)."""
     ship = settled(state.table, without(state.ships[seat], item))
     cast_away = (*state.thrown[seat], item)
     if not throwable(state.table, ship):
@@ -74,7 +74,7 @@ def cast(state: State, seat: Seat, item: int) -> None:
 
 
 def put_back(state: State, ship: Ship, thrown: tuple[int, ...]) -> tuple[Ship, tuple[int, ...]]:
-    """T23: the last thrown first."""
+    """The last thrown first (T23)."""
     gone = []
     for item in reversed(thrown):
         if kinds_over(state.table, ship.order, [*ship.equipment(), item]):
@@ -88,7 +88,7 @@ def put_back(state: State, ship: Ship, thrown: tuple[int, ...]) -> tuple[Ship, t
 
 
 def best(state: State, seat: Seat) -> None:
-    """T24: the best arrangement there is."""
+    """The best arrangement there is (T24)."""
     state.ships[seat] = best_ship(state.table, state.ships[seat])
     leave(state, seat)
 
@@ -96,7 +96,7 @@ def best(state: State, seat: Seat) -> None:
 def arrange(
     state: State, seat: Seat, order: Sequence[str], gear: Mapping[str, Sequence[str]]
 ) -> None:
-    """T23: everything may be rearranged freely."""
+    """Everything may be rearranged freely (T23)."""
     tiles = tuple([INDEX[tile] for tile in order])
     items = {HULL_INDEX[hull]: sorted([INDEX[item] for item in on]) for hull, on in gear.items()}
     hulls = (PROW, *tiles, STERN)
@@ -105,7 +105,7 @@ def arrange(
 
 
 def leave(state: State, seat: Seat) -> None:
-    """T23: with Best, Keep or Arrange; the phase is over when all have left."""
+    """With Best, Keep or Arrange; the phase is over when all have left (T23)."""
     state.built |= 1 << seat
     state.waiting = tuple([other for other in state.waiting if other != seat])
     if state.waiting:
@@ -121,7 +121,7 @@ def leave(state: State, seat: Seat) -> None:
 
 
 def clear_the_yard(state: State) -> None:
-    """T23: what was thrown floats to the next auction; T24: after round 8 it is lost."""
+    """What was thrown floats to the next auction (T23); after round 8 it is lost (T24)."""
     thrown = [item for items in state.thrown for item in items]
     if thrown:
         if state.round == ROUNDS:
@@ -133,6 +133,6 @@ def clear_the_yard(state: State) -> None:
 
 
 def begin_last_arrangement(state: State) -> None:
-    """T24: after round 8 each player arranges the ship for the last time."""
+    """T24 · After round 8 each player arranges the ship for the last time."""
     state.step = END
     state.waiting = tuple(range(state.seats))

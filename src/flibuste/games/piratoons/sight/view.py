@@ -103,7 +103,7 @@ class Sight(View, frozen=True):
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """T30: everything but what is in closed hands and in the piles."""
+    """T30 · Everything but what is in closed hands and in the piles."""
     return Sight(
         seat=seat,
         awaiting=state.waiting,
@@ -216,7 +216,7 @@ def ship_of(table: Components, ship: ships.Ship) -> Ship:
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """T18: a bid is in a closed hand for all others."""
+    """A bid is in a closed hand for all others (T18)."""
     return SEALED if isinstance(action, Bid) and to != seat else action
 
 
