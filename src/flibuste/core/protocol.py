@@ -137,7 +137,7 @@ class State(ABC, Generic[A]):
         return ()
 
     def refusal(self, seat: Seat, action: A) -> Refusal | None:
-        """Why not: for any seat, any act, at any time; None exactly for what is allowed."""
+        """G1, G2, G3, G4 · Why not: any seat, any act, at any time; None for what is allowed."""
         awaiting = self.awaiting()
         if not awaiting:
             return OVER

@@ -1,4 +1,4 @@
-"""The box of Pearl divers: what there is, and how much of it (X1)."""
+"""X1 · The box of Pearl divers: what there is, and how much of it."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class State(protocol.State[Act]):
     # Who acts
 
     def over(self) -> bool:
-        """X8: all have surfaced."""
+        """X8 · All have surfaced."""
         return all(self.surfaced)
 
     def awaiting(self) -> Sequence[Seat]:
@@ -81,11 +81,11 @@ class State(protocol.State[Act]):
                 return NO_SUCH_ACT
 
     def forbids_dive(self) -> Refusal | None:
-        """X5: there must be a pearl to find."""
+        """X5 · To dive is to take the top pearl of the reef (draw): there must be one."""
         return None if self.pile.layers else Refusal("X5", Message("refused-empty"))
 
     def forbids_release(self, seat: Seat, pearl: str) -> Refusal | None:
-        """X6: once in the match, a pearl of one's own net."""
+        """X6 · Once in the match, a pearl of one's own net; release puts it under the reef."""
         if pearl not in INDEX:
             return NO_SUCH_ACT
         if self.released[seat]:
@@ -106,8 +106,7 @@ class State(protocol.State[Act]):
             case Release(pearl):
                 self.release(seat, INDEX[pearl])
             case Surface():
-                self.surfaced[seat] = True
-                self.next_turn()
+                self.surface(seat)
             case Draw(pearl):
                 self.draw(INDEX[pearl])
             case First(first):
@@ -116,7 +115,7 @@ class State(protocol.State[Act]):
                 assert_never(action)
 
     def draw(self, kind: int) -> None:
-        """X3, X5: the top pearl goes into the net it is for."""
+        """The top pearl goes into the net it is for (X3, X5)."""
         self.pile.draw(kind)
         self.nets[self.taker()][kind] += 1
         if self.deal:
@@ -126,18 +125,23 @@ class State(protocol.State[Act]):
             self.next_turn()
 
     def taker(self) -> Seat:
-        """For whom the next pearl is: each seat once (X3), then the diver in turn (X5)."""
+        """X3 · For whom the next pearl is: each seat once, then the diver in turn (X5)."""
         return len(self.nets) - self.deal if self.deal else self.turn
 
     def release(self, seat: Seat, kind: int) -> None:
-        """X6: under the pile; only the diver knows which pearl it is."""
+        """Under the pile (X6); only the diver knows which pearl it is."""
         self.nets[seat][kind] -= 1
         self.released[seat] = True
         self.pile.put_under(kind, seats_bits([seat]))
         self.next_turn()
 
+    def surface(self, seat: Seat) -> None:
+        """X7 · For good: this diver has no more turns."""
+        self.surfaced[seat] = True
+        self.next_turn()
+
     def next_turn(self) -> None:
-        """X4: clockwise, the next diver still under water."""
+        """X4 · Clockwise, the next diver still under water; LUCK names the first (odds)."""
         if self.over():
             return
         self.turn = (self.turn + 1) % len(self.nets)
@@ -147,14 +151,14 @@ class State(protocol.State[Act]):
     # The end
 
     def scores(self) -> Sequence[int]:
-        """X9: what is in the net, or nothing if it is too heavy."""
+        """X9 · What is in the net, or nothing if it is too heavy; ranks names the winners."""
         return [points if points <= self.breath else 0 for points in map(worth, self.nets)]
 
     def tally(self) -> Sequence[Mapping[str, int]]:
         return [{"pearls": points} for points in self.scores()]
 
     def ranks(self) -> Sequence[int]:
-        """X9: most points first; equal points share the place."""
+        """Most points first; equal points share the place (X9)."""
         scores = self.scores()
         return [1 + sum(other > own for other in scores) for own in scores]
 

@@ -42,7 +42,7 @@ class Sight(View, frozen=True):
 
 
 def view(state: State, seat: Seat) -> Sight:
-    """X10: one's own net and the pearl one has released; at the end all nets."""
+    """X10 · One's own net and the pearl one has released; at the end all nets."""
     over = state.over()
     return Sight(
         seat=seat,
@@ -62,7 +62,7 @@ def view(state: State, seat: Seat) -> Sight:
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """X10: which pearl is drawn or released only its diver sees."""
+    """Which pearl is drawn or released only its diver sees (X10)."""
     match action:
         case Draw():
             return action if to == state.taker() else SEALED
