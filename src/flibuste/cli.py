@@ -199,10 +199,16 @@ def list_games(parser: Parser, rest: list[str], words: Words) -> int:
 def rules(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
     parser.add("rule", nargs="?", text="cli-rule")
+    parser.add("--where", text="cli-where", action="store_true")
     chosen = parser.read(rest, "game")
     game = find(chosen.game)
     from flibuste.terminal.phrases import rule_text, wrapped
 
+    if chosen.where:
+        from flibuste.terminal.whereabouts import all_homes, home_of
+
+        print(all_homes(game) if chosen.rule is None else home_of(game, chosen.rule))
+        return 0
     if chosen.rule is None:
         text = rules_page(game.package, words.language)
     else:

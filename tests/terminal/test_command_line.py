@@ -12,7 +12,7 @@ import pytest
 import flibuste as package
 from flibuste.cli import COMMANDS, main
 from flibuste.core.codec import dumps
-from flibuste.core.registry import rules_page
+from flibuste.core.registry import rules, rules_page
 from flibuste.terminal.speech import language_of
 from tests.terminal.tables import flibuste, numbers_to_the_end, table
 
@@ -88,6 +88,31 @@ def test_the_rules_are_shown_whole_or_one_by_one(capsys: pytest.CaptureFixture[s
     assert out(capsys, "rules", "cartagena", "--lang", "fr") == page + "\n"
     told = out(capsys, "rules", "cartagena", "c9", "--lang", "en")
     assert told.startswith("C9 · Advance\n")
+
+
+def test_the_place_that_decides_a_rule_is_named_and_quoted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    track = Path(package.__file__).parent / "games/cartagena/rules/track.py"
+    monkeypatch.chdir(track.parents[2])
+    place, told = out(capsys, "rules", "cartagena", "c9", "--where").splitlines()
+    path, line, name = place.replace(":", " ").split()
+    assert (path, name) == ("cartagena/rules/track.py", "next_free")
+    assert track.read_text("utf-8").splitlines()[int(line) - 1].startswith("def next_free(")
+    assert told.startswith("C9, C10 · ")
+    monkeypatch.chdir("/")
+    assert str(track) in "/" + out(capsys, "rules", "cartagena", "c9", "--where")
+
+
+def test_the_places_of_all_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = out(capsys, "rules", "cartagena", "--where").splitlines()
+    assert [line.split()[0] for line in lines] == [*rules("flibuste.games.cartagena")]
+    assert all(Path(line.split()[1].partition(":")[0]).is_file() for line in lines)
+
+
+def test_a_rule_that_there_is_not_is_decided_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "cartagena", "Z9", "--where", "--lang", "fr"]) == 2
+    assert "Il n’y a pas de règle «\u00a0Z9\u00a0»" in capsys.readouterr().err
 
 
 def test_a_match_is_told_from_its_code(capsys: pytest.CaptureFixture[str]) -> None:

@@ -141,10 +141,16 @@ def rule_titles(game: AnyGame, speaker: Words) -> list[str]:
 
 def rule_text(game: AnyGame, speaker: Words, rule: str) -> str:
     """One rule, with its heading."""
+    found = rule_part(game.package, speaker.language, known_rule(game, rule))
+    assert found is not None, "a rule that stands on the English page only"
+    return found
+
+
+def known_rule(game: AnyGame, rule: str) -> str:
+    """The id of a rule as somebody has typed it, or an error that names those there are."""
     rule = rule.strip().upper()
-    found = rule_part(game.package, speaker.language, rule)
-    if found is None:
+    if rule not in rules(game.package):
         own = [known for known in rules(game.package) if known not in GENERAL_RULES]
         known = f"{own[0]}–{own[-1]}, {GENERAL_RULES[0]}–{GENERAL_RULES[-1]}"
         raise table_error("ui-unknown-rule", game, rule=rule[:20], known=known)
-    return found
+    return rule

@@ -11,6 +11,8 @@ refused-no-such-act = There is no such act now.
 refused-not-a-player = Luck and the clock are not players: nobody may do this for them.
 
 unknown-game = There is no game “{ $key }”; the games are: { $known }.
+no-home = No place in the code says that it decides { $rule }.
+two-homes = More than one place says that it decides { $rule }: { $places }.
 bad-folder = “{ $key }” is not a folder of a game that can be added: its name is taken, or it has no __init__.py.
 no-games-there = There is no game in “{ $folder }”: a game is a folder with __init__.py and card.toml.
 bad-seats = This game is for { $numbers } players, not for { $seats }.

@@ -130,6 +130,7 @@ cli-plain = lines of text only: for pipes and screen readers
 cli-seed = same seed and same acts, same luck
 cli-load = go on with a match from a file or a code
 cli-rule = the id of one rule, e.g. C9
+cli-where = where in the code a rule is decided
 cli-code = a code of a match, or a file with one
 cli-key = the name of the new game: small letters, digits and _
 cli-port = the port; if it is taken, the next free one

@@ -130,6 +130,7 @@ cli-plain = seulement des lignes de texte : pour les redirections et les lecteu
 cli-seed = même graine et mêmes coups, même hasard
 cli-load = reprendre une partie d’après un fichier ou un code
 cli-rule = le numéro d’une règle, par exemple C9
+cli-where = où une règle se décide dans le code
 cli-code = le code d’une partie, ou un fichier qui en contient un
 cli-key = le nom du nouveau jeu : minuscules, chiffres et _
 cli-port = le port ; s’il est pris, le premier libre ensuite
