@@ -30,6 +30,7 @@ SHORTLY = {
     " mate greedy": " random greedy",
     "laws DIR/KEY": "laws cartagena --law 2 --examples 1",
     "laws KEY": "laws cartagena --law 2 --examples 1",
+    "KEY K3": "cartagena C3",
     "KEY": "cartagena",
     "new-game cartagena": "new-game nobodys_reef",
     "DIR": "{place}",
