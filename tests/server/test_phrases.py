@@ -54,6 +54,20 @@ async def test_right_and_wrong_words_take_the_same_road(monkeypatch: pytest.Monk
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("between", [", ", ".", " – ", "   ", "\n", "-", ",\u00a0"])
+async def test_the_four_words_may_be_written_as_one_writes_words_down(
+    monkeypatch: pytest.MonkeyPatch, between: str
+) -> None:
+    async with inside() as (web, rooms):
+        _, path, phrase = await table(rooms)
+        Held(monkeypatch).go.set()
+        said = f"  {between.join(phrase.title().split())}. "
+        assert (await web.post(path, json={"phrase": said})).json()["seat"] == 0
+        run_together = {"phrase": phrase.replace(" ", "")}
+        assert (await web.post(path, json=run_together)).status_code == 404
+
+
+@pytest.mark.anyio
 async def test_too_many_tries_are_refused_at_once_and_say_when_to_come_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

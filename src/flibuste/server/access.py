@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any, Final, TypeAlias, TypeVar
@@ -23,6 +24,7 @@ from flibuste.server.sockets import AnySocket
 
 COOKIE: Final = "flibuste_guest"
 A_YEAR: Final = 31_536_000
+WORD: Final = re.compile(r"[^\W\d_]+")  # letters
 B = TypeVar("B")
 T = TypeVar("T")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -130,10 +132,15 @@ def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str
     }
 
 
+def spoken(phrase: str) -> str:
+    """The words alone: however somebody writes them down, with commas, dots or on four lines."""
+    return " ".join(WORD.findall(phrase.lower()))
+
+
 def owner_of(request: AnyRequest, room: Room, phrase: str) -> tuple[Seat, str] | None:
     """The chair that these words open, and who sits there; every chair is compared."""
     keys, table = rooms_of(request).keys, room.table
-    said, found = " ".join(phrase.lower().split()).encode(errors="replace"), None
+    said, found = spoken(phrase).encode(errors="replace"), None
     for seat, chair in enumerate(table.chairs):
         right = keys.phrase(table.header.table, seat, chair.guest or "").encode()
         if compare_digest(said, right) and chair.guest is not None:
