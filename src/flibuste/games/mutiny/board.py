@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import Words, listed
@@ -141,11 +143,16 @@ def voyage(view: Sight, words: Words) -> list[str]:
 
 
 def known_under(view: Sight, words: Words, name: str, deck: Deck) -> list[str]:
-    """Cards at the bottom of a deck that somebody saw: who knows them, from the lowest."""
-    if not deck.under:
-        return []
-    known = [players(view, one.seen) for one in deck.under]
-    return [words(f"board-bottom-{name}", players=listed(known), number=len(known))]
+    """Cards at the bottom of a deck that somebody saw: who knows them, from the lowest; those in a
+    row that the same players know are told together.
+    """
+    lines, first = list[str](), 1
+    for seen, together in groupby(deck.under, key=lambda one: one.seen):
+        last = first + sum(1 for _ in together) - 1
+        told = {"first": first, "last": last, "number": last - first + 1}
+        lines.append(words(f"board-bottom-{name}", players=players(view, seen), **told))
+        first = last + 1
+    return lines
 
 
 # The others

@@ -152,6 +152,32 @@ def test_a_short_supply_is_told_before_the_monkeys_are_paid() -> None:
 
 
 @pytest.mark.rule("M37")
+@pytest.mark.parametrize(
+    ("seen", "lines"),
+    [
+        ([[1], [1], [1]], ["Combat deck, cards 1 to 3 from the bottom: known to Blue"]),
+        (
+            [[1], [0], [0]],
+            [
+                "Combat deck, cards 1 to 2 from the bottom: known to you",
+                "Combat deck, card 3 from the bottom: known to Blue",
+            ],
+        ),
+    ],
+)
+def test_the_board_names_who_knows_the_lowest_cards_once(
+    seen: list[list[int]], lines: list[str]
+) -> None:
+    names = ("pink3", "grey3", "pink2")
+    under = [{"card": name, "seen": seats} for name, seats in zip(names, seen, strict=True)]
+    position = cabin("ojo", under={"combat": under, "gold": []})
+    match: Match[Any, Any, Any] = Match.at("mutiny", position)
+    board = match.game.board(match.game.view(match.state, 0), words("mutiny", "en"))
+    told = [line for section in board for line in section.lines if "known to" in line]
+    assert told == lines
+
+
+@pytest.mark.rule("M37")
 def test_the_board_of_a_player_and_of_a_watcher_tell_different_things() -> None:
     position = cabin("ojo", sides=["diaz", "valverde", None], hands=[["pink3", "grey2"], [], []])
     match: Match[Any, Any, Any] = Match.at("mutiny", position)

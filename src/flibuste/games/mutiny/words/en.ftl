@@ -597,12 +597,12 @@ board-dealer = Dealer: { $who ->
 }
 board-decks = Combat deck { $combat }, gold deck { $gold }, coins in the supply { $coins }
 board-bottom-combat = { $number ->
-    [one] The lowest card of the combat deck is known to { $players }
-   *[other] The lowest { $number } cards of the combat deck are known, from the bottom, to { $players }
+    [one] Combat deck, card { $first } from the bottom: known to { $players }
+   *[other] Combat deck, cards { $first } to { $last } from the bottom: known to { $players }
 }
 board-bottom-gold = { $number ->
-    [one] The lowest card of the gold deck is known to { $players }
-   *[other] The lowest { $number } cards of the gold deck are known, from the bottom, to { $players }
+    [one] Gold deck, card { $first } from the bottom: known to { $players }
+   *[other] Gold deck, cards { $first } to { $last } from the bottom: known to { $players }
 }
 board-player = { $player }: { $goods }
 board-goods = { $cards ->

@@ -613,12 +613,12 @@ board-dealer = Donneur : { $who ->
 }
 board-decks = Pioche combat { $combat }, pioche or { $gold }, pièces en réserve { $coins }
 board-bottom-combat = { $number ->
-    [one] Qui connaît la dernière carte de la pioche combat : { $players }
-   *[other] Qui connaît les { $number } dernières cartes de la pioche combat, en partant du bas : { $players }
+    [one] Pioche combat, carte { $first } en partant du bas, vue par { $players }
+   *[other] Pioche combat, cartes { $first } à { $last } en partant du bas, vues par { $players }
 }
 board-bottom-gold = { $number ->
-    [one] Qui connaît la dernière carte de la pioche or : { $players }
-   *[other] Qui connaît les { $number } dernières cartes de la pioche or, en partant du bas : { $players }
+    [one] Pioche or, carte { $first } en partant du bas, vue par { $players }
+   *[other] Pioche or, cartes { $first } à { $last } en partant du bas, vues par { $players }
 }
 board-player = { $player } : { $goods }
 board-goods = { $cards ->
