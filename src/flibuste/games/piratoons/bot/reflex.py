@@ -17,6 +17,7 @@ from flibuste.games.piratoons.acts import (
     DropOn,
 )
 from flibuste.games.piratoons.bot.evaluate import evaluate
+from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.steps import OPEN_STEP, PLUNDER
 from flibuste.games.piratoons.sight.view import Sight, imagine
 from flibuste.games.piratoons.words.reading import leader_with, leads
@@ -30,12 +31,11 @@ RANDOM, GREEDY, MATE = range(3)  # how good a bot is
 REACTION: Final = ((0.8, 3.0), (0.6, 2.0), (0.4, 1.2))  # seconds that a hand takes, by skill
 NEEDED: Final = 1.2  # seconds that mate allows for each of its pawns
 GLANCE: Final = (0.8, 1.2)  # seconds until a hand that holds back looks again
-PATIENCE: Final = 10.0  # seconds that a captain has to open the chest (T6)
 
 
 def impatience(state: State) -> tuple[Seat, Act, float] | None:
     """T6: the room opens the chest for a captain who does not."""
-    return (state.captain, OPEN, PATIENCE) if state.step == OPEN_STEP else None
+    return (state.captain, OPEN, float(PATIENCE)) if state.step == OPEN_STEP else None
 
 
 def reflex(view: Sight, menu: Sequence[Act], skill: int, rng: Random) -> tuple[Act | None, float]:

@@ -264,7 +264,10 @@ story-won-together = The ships are judged: { $players } share the win with { $po
 ## What to do
 prompt-over = The match is over.
 prompt-first = Chance picks the captain of the first round.
-prompt-open = Round { $round } of { $rounds }: you are the captain. Open the chest when you are ready.
+prompt-open = Round { $round } of { $rounds }: you are the captain. Open the chest when you are ready; { $tempo ->
+    [beats] on the page it opens
+   *[other] it opens
+} by itself after { $seconds } seconds.
 prompt-wait-open = Round { $round } of { $rounds }: { $player } is the captain and opens the chest.
 prompt-opening = Round { $round } of { $rounds }: the chest is opening.
 prompt-next = Beat { $beat }: chance picks who is next.

@@ -264,7 +264,10 @@ story-won-together = Les bateaux sont jugés : victoire partagée entre { $play
 ## Que faire
 prompt-over = La partie est terminée.
 prompt-first = Le hasard désigne le capitaine de la première manche.
-prompt-open = Manche { $round } sur { $rounds } : vous êtes capitaine. Ouvrez le coffre quand vous êtes prêt.
+prompt-open = Manche { $round } sur { $rounds } : vous êtes capitaine. Ouvrez le coffre quand vous voulez ; { $tempo ->
+    [beats] sur la page, il s’ouvre
+   *[other] il s’ouvre
+} tout seul après { $seconds } secondes.
 prompt-wait-open = Manche { $round } sur { $rounds } : { $player } est capitaine et va ouvrir le coffre.
 prompt-opening = Manche { $round } sur { $rounds } : le coffre s’ouvre.
 prompt-next = Battement { $beat } : le hasard désigne le suivant.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flibuste.core.protocol import LUCK, Message
 from flibuste.core.words import listed
 from flibuste.games.piratoons.acts import Act, Throw
-from flibuste.games.piratoons.parts import FAMILIES, PAWNS, ROUNDS
+from flibuste.games.piratoons.parts import FAMILIES, PATIENCE, PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.ships import TOPS
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.names import (
@@ -48,7 +48,8 @@ def opening_prompt(view: Sight, mine: bool) -> Message:
     """T4–T6: who opens the chest."""
     args: Args = {"round": view.round, "rounds": ROUNDS}
     if mine:
-        return Message("prompt-open", args)
+        patience: Args = {"tempo": view.tempo, "seconds": PATIENCE}
+        return Message("prompt-open", args | patience)
     if view.step == "open" and view.captain is not None:
         return Message("prompt-wait-open", args | {"player": player(view.captain)})
     return Message("prompt-first" if view.step == "first" else "prompt-opening", args)
