@@ -16,6 +16,8 @@ export interface BoardProps {
   step: Step | null;
   before: GameView | null;
   ms: number;
+  /** All that was done to come here, as far as it is known; nothing that was taken back. */
+  past: readonly { readonly act: GameAct }[];
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
   /** What a lesson points at: "square:7", "hand", … */
