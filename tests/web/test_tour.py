@@ -39,6 +39,16 @@ IN_SIGHT = """whats => whats.every((what) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return top >= 0 && top + height <= innerHeight && one.contains(hit);
 })"""
+# Whether what decided follows the places at once.
+BESIDE = """() => {
+    const places = document.querySelector("[data-testid=tally]").parentElement;
+    return places.nextElementSibling.dataset.testid === "tie-break";
+}"""
+# Of one act alone, whether it has less room than there is.
+CRAMPED = """() => {
+    const acts = [...document.querySelectorAll(".strip [data-act]")];
+    return acts.length === 1 && acts[0].offsetWidth < innerWidth * 0.9;
+}"""
 
 # Regions that can scroll, made too small for what is in them, as another deal might: each must take
 # the focus or hold something that does, and whoever comes to it must be told what it is.
@@ -111,6 +121,12 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
             assert await page.evaluate("scrollY") == 0
             seen = ["[data-testid=prompt]", POSSIBLE]
             assert await page.evaluate(IN_SIGHT, seen), "sentence or first act are out of sight"
+        if phone and stop.name == "end":
+            seen = ["[data-testid=tie-break]", "[data-testid=again]"]
+            assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
+            assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
+        if phone:
+            assert not await page.evaluate(CRAMPED), f"{stop.name}: there is room for the act"
         if told := await complaints(page, stop.dialog):
             found[stop.name] = told
     assert not found
