@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from tests.web.conftest import Come
-from tests.web.tour import draw_a_card, look_at_the_luck
+from tests.web.tour import draw_a_card, end_turn, look_at_the_luck
 
 WATCH_THE_HEADING = """() => {
     window.bare = 0;
@@ -72,3 +72,49 @@ async def test_the_log_tells_luck_under_the_act_it_follows(come: Come) -> None:
     assert expected
     assert await guest.page.evaluate(LUCK_UNDER_ACTS) == expected
     await guest.sees_what_the_server_keeps()
+
+
+# Chips of players that are cut off at the side, or whose state is.
+CUT_OFF = """() => [...document.querySelectorAll("[data-testid^=seat-]")].filter((chip) => {
+    const { left, right } = chip.getBoundingClientRect();
+    const note = chip.querySelector(".note");
+    return left < 0 || right > innerWidth || (note && note.scrollWidth > note.clientWidth + 1);
+}).map((chip) => chip.textContent)"""
+
+
+@pytest.mark.anyio
+async def test_four_words_lead_back_to_a_table_where_every_chair_is_somebodys(come: Come) -> None:
+    """From a fresh device, on a phone: before the match, and while the others wait."""
+    small = {"width": 360, "height": 640}
+    anne, jack, mary = await come(**small), await come(), await come(**small, pardon=("404",))
+    await anne.sit_down("open", "open", start=False)
+    table = f"/api/tables/{anne.table}"
+    phrase = (await jack.tell(f"{table}/join", {"name": "Jack the Longwinded"}))["phrase"]
+    await (await come()).tell(f"{table}/join", {"name": "Kate"})
+    await mary.go(f"/t/{anne.table}")
+    await expect(mary.see("was-here")).to_be_visible()
+    await anne.see("start").click()
+    await anne.my_turn()
+    await anne.act()
+    await end_turn(anne)
+    await expect(anne.see("seat-1").get_by_role("button")).to_be_visible()
+    assert not await anne.page.evaluate(CUT_OFF)
+    await expect(mary.see("prompt")).to_be_visible()
+    await mary.page.keyboard.press("i")
+    await expect(mary.see("about").get_by_test_id("was-here")).to_be_visible()
+    await mary.page.keyboard.press("Escape")
+    form, alarms = mary.see("was-here"), mary.page.locator(".notices .alarm")
+    await form.locator("summary").click()
+    for wrong in ("no such words here", "nor these"):
+        await say(form, wrong)
+        await expect(form.locator("button")).to_be_enabled()
+        await expect(alarms).to_have_count(1)
+    await say(form, phrase.replace(" ", ", "))
+    await expect(mary.see("seat-1")).to_contain_text("you")
+    await expect(form).to_have_count(0)
+    assert not await alarms.count()
+
+
+async def say(form: Locator, phrase: str) -> None:
+    await form.locator("input").fill(phrase)
+    await form.locator("button").click()

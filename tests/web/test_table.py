@@ -14,6 +14,7 @@ from tests.web.guest import Guest, Json
 from tests.web.house import House
 from tests.web.tour import act_until_something_is_greyed, draw_a_card, look_at_the_luck
 
+DISCARDS = "[data-supply=discard]"
 MOST_BYTES = 120_000  # of the lobby with all it loads, each file compressed
 
 
@@ -50,7 +51,9 @@ async def test_what_was_just_done_can_be_taken_back(come: Come) -> None:
     guest = await come()
     await guest.sit_down()
     await guest.my_turn()
-    before = await guest.sight()
+    await expect(guest.see("undo")).to_be_disabled()
+    await guest.act()
+    before, discards = await guest.sight(), await guest.page.locator(DISCARDS).inner_html()
     await guest.act()
     assert await guest.sight() != before
     await guest.see("undo").click()
@@ -60,7 +63,13 @@ async def test_what_was_just_done_can_be_taken_back(come: Come) -> None:
         arg=len(before["log"]),
     )
     assert await guest.sight() == before
+    await expect(guest.greyed).to_have_count(0)
+    assert await guest.page.locator(DISCARDS).inner_html() == discards
     await guest.sees_what_the_server_keeps()
+    assert await guest.see("spoken").inner_text()
+    await guest.follow("/")
+    await guest.see("play-now-cartagena").wait_for()
+    assert not await guest.see("spoken").inner_text()
 
 
 @pytest.mark.anyio

@@ -6,7 +6,7 @@ class FakeSocket implements SocketLike {
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: { type: string; id: string; menu?: number }[] = [];
+  sent: { type: string; id: string; menu?: number; text?: string }[] = [];
   open = false;
   constructor(readonly url: string) {}
   send(data: string): void {
@@ -41,6 +41,7 @@ const snapshot = (number: number, menu: number | null) => ({
   type: "Snapshot",
   number,
   you: 0,
+  said: [] as object[],
   menu: menu === null ? null : { number: menu, acts: [], labels: [], open: [] },
 });
 const step = (number: number, seat: number | string, menu: number | null) => ({
@@ -112,6 +113,16 @@ describe("a line that breaks", () => {
     expect(line.state).toBe("waiting");
     line.hurry();
     expect(sockets).toHaveLength(2);
+  });
+
+  it("is down at once when the device says that its network is gone", () => {
+    last().accept();
+    last().say(snapshot(1, null));
+    line.lose();
+    expect(line.state).toBe("waiting");
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([500]); // a server here is still there
+    line.lose();
+    expect(timers).toHaveLength(1);
   });
 
   it("stays away when there is no such table or no such chair", () => {
@@ -195,12 +206,76 @@ describe("an act", () => {
   });
 });
 
+describe("what I say", () => {
+  const said = (number: number, seat: number, text: string) => ({
+    type: "Said",
+    number,
+    seat,
+    text,
+  });
+  const waiting = (): string[] => line.unsaid.map((one) => one.text);
+  const spoken = (): (string | undefined)[] => last().sent.map((one) => one.text);
+  const again = (): void => {
+    last().drop();
+    ring();
+    last().accept();
+  };
+
+  beforeEach(() => {
+    last().accept();
+    last().say(snapshot(21, null));
+    line.say("One");
+    line.say("Two");
+  });
+
+  it("is unsaid until it is heard, line by line", () => {
+    expect(spoken()).toEqual(["One", "Two"]);
+    last().say(said(22, 1, "One"));
+    expect(waiting()).toEqual(["One", "Two"]);
+    last().say(said(23, 0, "One"));
+    expect(waiting()).toEqual(["Two"]);
+    last().say(said(24, 0, "Two"));
+    expect(waiting()).toEqual([]);
+    expect(timers).toEqual([]);
+  });
+
+  it("is said again when the line is back, but not what was heard meanwhile", () => {
+    again();
+    expect(last().sent).toEqual([]);
+    last().say(said(22, 0, "One"));
+    last().say({ type: "Seats", seats: [], watchers: 0 });
+    expect(spoken()).toEqual(["Two"]);
+    last().say({ type: "Seats", seats: [], watchers: 1 });
+    expect(spoken()).toEqual(["Two"]);
+  });
+
+  it("is found in the whole table too, where each line is counted once", () => {
+    last().say(said(22, 0, "One"));
+    again();
+    last().say({ ...snapshot(23, null), said: [said(22, 0, "One"), said(23, 0, "Two")] });
+    expect(waiting()).toEqual([]);
+    expect(last().sent).toEqual([]);
+  });
+
+  it("is dropped when it is refused", () => {
+    const id = line.unsaid[0]?.id;
+    last().say({ type: "Refused", id, error: "too_many", rule: null, message: {}, near: [] });
+    expect(waiting()).toEqual(["Two"]);
+  });
+
+  it("shows that the line is dead when nobody answers", () => {
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([8_000]);
+    ring();
+    expect(line.state).toBe("waiting");
+  });
+});
+
 it("other requests are sent only on a live line, each with its own id", () => {
   expect(line.send({ type: "Hint" })).toBeNull();
   last().accept();
   last().say(snapshot(1, null));
   const one = line.send({ type: "Hint" });
-  const other = line.send({ type: "Chat", text: "Ahoy" });
+  const other = line.send({ type: "Undo" });
   expect(one).not.toBe(other);
-  expect(last().sent.map((request) => request.type)).toEqual(["Hint", "Chat"]);
+  expect(last().sent.map((request) => request.type)).toEqual(["Hint", "Undo"]);
 });

@@ -19,14 +19,22 @@ export function announce(text: string): void {
   if (text) spoken = [...spoken.slice(-7), { id: ++last, text }];
 }
 
-export function notice(text: string, alarm = false): void {
+/** Show it for a moment; what is still shown is shown once more instead of twice. */
+export function notice(text: string, alarm = false): number {
   const id = ++last;
-  shown = [...shown.slice(-2), { id, text, alarm }];
+  const others = shown.filter((one) => one.text !== text);
+  shown = [...others.slice(-2), { id, text, alarm }];
   setTimeout(() => dismiss(id), 6000);
+  return id;
 }
 
 export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id);
+}
+
+/** Say no more of what was told: this is another page. */
+export function quiet(): void {
+  spoken = [];
 }
 
 /** Forget all that was said: the next at this device is not to read it. */
@@ -41,6 +49,7 @@ export function wordsFor(error: unknown): string {
   return t("error-unreachable");
 }
 
-export function complain(error: unknown): void {
-  notice(wordsFor(error), true);
+/** Tell it; who mends it may dismiss it by the number returned. */
+export function complain(error: unknown): number {
+  return notice(wordsFor(error), true);
 }

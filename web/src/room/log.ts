@@ -19,6 +19,15 @@ export function replaced(
 }
 
 /**
+ * Whether I have done anything that could be taken back, as was agreed: never, until luck or anybody
+ * else has acted, or also later if the others agree.
+ */
+export function undoable(log: readonly Entry[], me: number | null, agreed = "none"): boolean {
+  if (me === null || agreed === "none") return false;
+  return agreed === "strict" ? log.at(-1)?.seat === me : log.some((entry) => entry.seat === me);
+}
+
+/**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck
  * did for me belongs to my own acts; before my first turn it is all that players did. What a bot did
  * in my place while I was away was not my doing.

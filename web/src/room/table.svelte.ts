@@ -5,10 +5,14 @@ import { announce, notice } from "../lib/notices.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
 import { gameSpeaker, hasWord, inBoth, language, learn, t } from "../lib/words.svelte.ts";
-import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
+import { browser, Line, type LineState, type Unsaid, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
-import { merged, replaced } from "./log.ts";
+import { Aim, hand } from "./aim.ts";
+import { Comings } from "./comings.ts";
+import { merged, replaced, undoable } from "./log.ts";
 import { nameOf, openOdds, type Reason, sortOf } from "./reading.ts";
+
+const now = (): number => performance.now();
 
 /** A table as this page shows it: the frames of its line, one by one, made into what is seen. */
 export class Table {
@@ -40,6 +44,8 @@ export class Table {
   sections = $state.raw<Section[]>([]);
   over = $state.raw<wire.Over | null>(null);
   said = $state.raw<wire.Said[]>([]);
+  /** What I said and nobody has heard yet: the line is down. */
+  unsaid = $state.raw<readonly Unsaid[]>([]);
   unread = $state(0);
   consent = $state.raw<wire.UndoAsked | null>(null);
   trouble = $state.raw<wire.Trouble | null>(null);
@@ -58,6 +64,10 @@ export class Table {
 
   readonly #line: Line;
   readonly #queue: StepQueue<wire.Step>;
+  readonly #aim = new Aim(hand, now);
+  readonly #comings = new Comings({ now, after: browser.after }, (seat, back) => {
+    notice(t(back ? "player-back" : "player-gone", { who: this.words?.seat(seat) ?? "" }));
+  });
   readonly #asked = new Map<string, wire.GameAct>();
   #hasty: wire.GameAct[] = [];
   #tried: { id: string; act: wire.GameAct; menu: number | undefined } | null = null;
@@ -69,6 +79,8 @@ export class Table {
   readonly names: string[] = $derived(this.seats.map(nameOf));
   readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
   readonly myTurn = $derived(this.menu !== null && this.phase === "running");
+  /** Whether there is anything of mine to take back, as far as this page can know. */
+  readonly mayUndo = $derived(undoable(this.log, this.you, this.about?.undo));
   readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
 
   constructor(id: string, keys: Keys | null) {
@@ -93,7 +105,13 @@ export class Table {
 
   close(): void {
     this.#queue.clear();
+    this.#comings.close();
     this.#line.close();
+  }
+
+  /** The network of this device is gone. */
+  lose(): void {
+    this.#line.lose();
   }
 
   hurry(): void {
@@ -103,6 +121,10 @@ export class Table {
   // What the player does
 
   act(act: wire.GameAct): void {
+    if (!this.#aim.missed(act)) this.#act(act);
+  }
+
+  #act(act: wire.GameAct): void {
     if (this.sending && this.clock) {
       this.#hasty.push(act);
       return;
@@ -136,8 +158,9 @@ export class Table {
     this.consent = null;
   }
 
-  chat(text: string): boolean {
-    return this.#send({ type: "Chat", text }) !== null;
+  chat(text: string): void {
+    this.#line.say(text);
+    this.unsaid = this.#line.unsaid;
   }
 
   playAgain(): void {
@@ -203,6 +226,7 @@ export class Table {
   };
 
   #hear(answer: wire.Answer): void {
+    this.unsaid = this.#line.unsaid;
     if (!this.#line.pending) this.sending = null;
     // The table above pairs each kind with its own hearing; the type checker cannot see it here.
     (this.#hearing[answer.type] as (answer: wire.Answer) => void)(answer);
@@ -212,7 +236,7 @@ export class Table {
   /** In a race the next act does not wait for a finger, only for the answer to the last one. */
   #hurryOn(): void {
     const next = this.clock ? this.#hasty.shift() : undefined;
-    if (next) this.act(next);
+    if (next) this.#act(next);
     else this.#hasty = [];
   }
 
@@ -228,6 +252,9 @@ export class Table {
     Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
     if (now.phase !== "over") this.over = null;
     if (now.said.length) this.said = now.said;
+    this.#watch();
+    // Of a position that was taken back nobody wonders what was possible there.
+    if (!now.menu || now.menu.number !== this.menu?.number) this.#lastMenu = this.previous = null;
     this.#offer(now.menu);
     void learn(now.game).then(() => this.#sayPrompt());
     void this.#remember(now.number);
@@ -259,9 +286,17 @@ export class Table {
     if (ms && step.effect) sound("step");
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;
+    if (!this.#isMine(step)) this.#aim.shifted(this.menu);
     this.#offer(step.menu);
     const words = this.words;
     if (words) announce(step.story.map((one) => words.say(one)).join(" "));
+  }
+
+  /** Whether I did it myself: the room may act in my place. */
+  #isMine(step: wire.Step): boolean {
+    const mine = step.seat === this.you && !!this.#tried && same(step.act, this.#tried.act);
+    if (mine) this.#tried = null;
+    return mine;
   }
 
   #settled(): void {
@@ -306,8 +341,14 @@ export class Table {
   #seated(seats: wire.Chair[]): void {
     const before = this.names.join("\n");
     this.seats = seats;
+    this.#watch();
     // The text of the view calls players by their names.
     if (this.names.join("\n") !== before) void this.refresh();
+  }
+
+  /** Before the match the list of the crew tells who is here. */
+  #watch(): void {
+    if (this.phase === "running") this.#comings.see(this.seats, this.you);
   }
 
   #asksUndo(asked: wire.UndoAsked): void {

@@ -3,7 +3,7 @@ import type { Answer, GameAct, Request } from "./types.ts";
 
 /** A request before it has its id. */
 type Bare<R> = R extends Request ? Omit<R, "id"> : never;
-export type Wish = Bare<Exclude<Request, { type: "Act" }>>;
+export type Wish = Bare<Exclude<Request, { type: "Act" | "Chat" }>>;
 
 export type LineState = "connecting" | "live" | "waiting" | "gone";
 
@@ -38,9 +38,16 @@ export function delay(tries: number, random: number): number {
   return Math.min(LONGEST, 500 * 2 ** tries) * (0.75 + random / 2);
 }
 
+/** A line of talk that nobody has heard yet. */
+export interface Unsaid {
+  readonly id: string;
+  readonly text: string;
+}
+
 /**
  * The line to a table. It comes back by itself, asks for what it missed, and sends the one act that
- * was not answered again under the same id: the server counts it once.
+ * was not answered again under the same id: the server counts it once. Talk is kept too; what was
+ * heard meanwhile is told to who comes back before anything else, and only the rest is said again.
  */
 export class Line {
   readonly #url: string;
@@ -52,6 +59,10 @@ export class Line {
   #number = 0;
   #you: number | null = null;
   #pending: { id: string; menu: number; act: GameAct } | null = null;
+  #unsaid: readonly Unsaid[] = [];
+  /** The last line of talk heard, and whether this socket has told all that was missed. */
+  #talked = 0;
+  #greeted = false;
   #stopRetry: (() => void) | null = null;
   #stopWatch: (() => void) | null = null;
 
@@ -71,6 +82,11 @@ export class Line {
     return this.#pending?.act ?? null;
   }
 
+  /** What I said and nobody has heard yet. */
+  get unsaid(): readonly Unsaid[] {
+    return this.#unsaid;
+  }
+
   /** Send an act and keep it until it is answered; null while another is on its way. */
   act(menu: number, act: GameAct): string | null {
     if (this.#pending) return null;
@@ -85,6 +101,18 @@ export class Line {
     const id = newId();
     this.#write({ ...wish, id } as Request);
     return id;
+  }
+
+  /** Say something, now or as soon as the line is back. */
+  say(text: string): void {
+    const line = { id: newId(), text };
+    this.#unsaid = [...this.#unsaid, line];
+    if (this.#greeted) this.#speak(line);
+  }
+
+  /** The device knows that its network is gone: no need to wait for the line to notice. */
+  lose(): void {
+    if (this.#state === "live" || this.#state === "connecting") this.#closed(0);
   }
 
   /** Try again now: the network is back, or somebody looks at the page again. */
@@ -104,6 +132,7 @@ export class Line {
     const after = this.#number ? `&after=${this.#number}` : "";
     const socket = this.#world.open(this.#url + after);
     this.#socket = socket;
+    this.#greeted = false;
     socket.onopen = () => this.#sendPending();
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Answer);
     socket.onclose = ({ code }) => this.#closed(code);
@@ -115,7 +144,11 @@ export class Line {
     if ("number" in answer) this.#number = Math.max(this.#number, answer.number);
     // After a take-back the journal goes on from here, whatever we had seen.
     if (answer.type === "Snapshot") [this.#number, this.#you] = [answer.number, answer.you];
-    if (this.#answers(answer)) this.#settle();
+    if (this.#answers(answer)) this.#pending = null;
+    this.#unsaid = this.#unsaid.slice(this.#talkOf(answer));
+    if (answer.type === "Refused") this.#unsaid = this.#unsaid.filter(({ id }) => id !== answer.id);
+    if (!this.#pending && !this.#unsaid.length) this.#rest();
+    if (answer.type === "Snapshot" || answer.type === "Seats") this.#greet();
     this.#listener.heard(answer);
   }
 
@@ -129,17 +162,40 @@ export class Line {
     return answer.seat === this.#you || answer.menu?.number !== mine.menu;
   }
 
-  #settle(): void {
-    this.#pending = null;
-    this.#stopWatch?.();
-    this.#stopWatch = null;
+  /** How many lines of mine this tells that were not told before; they come in the order sent. */
+  #talkOf(answer: Answer): number {
+    const told = answer.type === "Snapshot" ? answer.said : answer.type === "Said" ? [answer] : [];
+    const news = told.filter(({ number }) => number > this.#talked);
+    this.#talked = Math.max(this.#talked, ...news.map(({ number }) => number));
+    return news.filter(({ seat }) => seat === this.#you).length;
+  }
+
+  /** All that was missed has been told: what is still unsaid is. */
+  #greet(): void {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    for (const line of this.#unsaid) this.#speak(line);
+  }
+
+  #speak(line: Unsaid): void {
+    this.#write({ type: "Chat", ...line });
+    this.#watch();
   }
 
   #sendPending(): void {
     if (!this.#pending || !this.#socket) return;
     this.#write({ type: "Act", ...this.#pending });
-    this.#stopWatch?.();
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#rest();
     this.#stopWatch = this.#world.after(PATIENCE, () => this.#closed(0));
+  }
+
+  #rest(): void {
+    this.#stopWatch?.();
+    this.#stopWatch = null;
   }
 
   #write(request: Request): void {
@@ -163,7 +219,8 @@ export class Line {
   }
 
   #drop(): void {
-    this.#stopWatch?.();
+    this.#greeted = false;
+    this.#rest();
     this.#stopRetry?.();
     const socket = this.#socket;
     this.#socket = null;

@@ -183,6 +183,8 @@ seat-away = away
 seat-here = on this device
 seat-turn = to act
 seat-stand-in = away, a bot plays
+player-gone = { $who } is no longer here.
+player-back = { $who } is back.
 watchers = { $number ->
     [one] one watching
    *[other] { $number } watching
@@ -213,6 +215,7 @@ chat-lines = What was said
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-unsaid = (waits for the line)
 chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again

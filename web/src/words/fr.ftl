@@ -183,6 +183,8 @@ seat-away = hors ligne
 seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
+player-gone = { $who } n’est plus là.
+player-back = { $who } est de retour.
 watchers = { $number ->
     [one] une personne regarde
    *[other] { $number } personnes regardent
@@ -213,6 +215,7 @@ chat-lines = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-write = Un mot…
 chat-send = Envoyer
+chat-unsaid = (attend la ligne)
 chat-said = { $who } : { $text }
 mute = Mettre { $who } en sourdine
 unmute = Rendre la parole à { $who }

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hush, notices } from "../src/lib/notices.svelte.ts";
+import { speak } from "../src/lib/words.svelte.ts";
+import { groupsOf } from "../src/room/acts.ts";
+import { hand } from "../src/room/aim.ts";
+import { GRACE, SELDOM } from "../src/room/comings.ts";
+import { Table } from "../src/room/table.svelte.ts";
+import type { Chair, GameAct, Menu } from "../src/wire/types.ts";
+
+/** What the page would open; the test speaks for the server. */
+class Socket {
+  static last: Socket;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: { type: string; text?: string; act?: GameAct }[] = [];
+  constructor() {
+    Socket.last = this;
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {}
+}
+
+const chair = (seat: number, name: string, online = true): Chair => ({
+  seat,
+  kind: "human",
+  name,
+  bot: null,
+  online,
+  host: seat === 0,
+  playing: true,
+});
+const act = (type: string): GameAct => ({ type });
+const menu = (number: number, ...types: string[]): Menu => ({
+  number,
+  acts: types.map(act),
+  labels: types.map((id) => ({ id })),
+  open: [],
+  effects: null,
+});
+const snapshot = (number: number, offered: Menu | null, more: object = {}): object => ({
+  type: "Snapshot",
+  number,
+  phase: "running",
+  game: "cartagena",
+  options: {},
+  you: 0,
+  chat: true,
+  undo: "family",
+  fingerprint: "",
+  seats: [chair(0, "Mamie"), chair(1, "Léa")],
+  view: null,
+  menu: offered,
+  prompt: null,
+  awaiting: [0],
+  clock: null,
+  said: [],
+  again: null,
+  watchers: 0,
+  ...more,
+});
+const step = (number: number, seat: number | string, type: string, offered: Menu | null) => ({
+  type: "Step",
+  number,
+  seat,
+  act: act(type),
+  effect: null,
+  story: [],
+  odds: null,
+  view: null,
+  menu: offered,
+  prompt: { id: "x" },
+  awaiting: [0],
+  clock: null,
+});
+
+let table: Table;
+let journal: object[];
+const say = (told: object): void => Socket.last.onmessage?.({ data: JSON.stringify(told) });
+const sent = (type: string): unknown[] => Socket.last.sent.filter((one) => one.type === type);
+const told = (): string[] => notices().map((one) => one.text);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { protocol: "http:", host: "test" });
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  vi.stubGlobal("WebSocket", Socket);
+  journal = [];
+  vi.stubGlobal("fetch", async (path: string) => ({
+    ok: true,
+    json: async () => (path.includes("journal") ? journal : []),
+    text: async () => "",
+  }));
+  await speak("fr");
+  hush();
+  table = new Table("abc", null);
+  Socket.last.onopen?.();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+
+describe("a table that goes back", () => {
+  it("forgets the acts of the position that was taken back", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    say(step(2, 0, "Advance", menu(2, "Retreat", "EndTurn")));
+    expect(groupsOf(table.menu, table.previous).at(-1)?.type).toBeNull();
+    say(snapshot(3, menu(3, "Advance", "Retreat")));
+    expect(groupsOf(table.menu, table.previous).map((group) => group.type)).toEqual([
+      "Advance",
+      "Retreat",
+    ]);
+  });
+
+  it("still remembers them when only the line was away", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    say(step(2, 0, "Advance", menu(2, "Retreat")));
+    say(snapshot(2, menu(2, "Retreat")));
+    expect(groupsOf(table.menu, table.previous).at(-1)?.type).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  it("is offered only when I have done something", async () => {
+    journal = [{ number: 1, seat: 1, act: act("EndTurn"), story: [] }];
+    say(snapshot(1, menu(1, "Advance")));
+    await settled();
+    expect(table.mayUndo).toBe(false);
+    say(step(2, 0, "Advance", menu(2, "EndTurn")));
+    expect(table.mayUndo).toBe(true);
+    say(step(3, 1, "EndTurn", null));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.mayUndo).toBe(true); // the others can be asked
+  });
+
+  it("is not offered where it is agreed that nobody takes back", () => {
+    say(snapshot(1, menu(1, "Advance"), { undo: "none" }));
+    say(step(2, 0, "Advance", menu(2, "EndTurn")));
+    expect(table.mayUndo).toBe(false);
+  });
+
+  it("is over with the next act of anybody else where it is strict", async () => {
+    say(snapshot(1, menu(1, "Advance"), { undo: "strict" }));
+    say(step(2, 0, "Advance", menu(2, "EndTurn")));
+    expect(table.mayUndo).toBe(true);
+    say(step(3, "luck", "Draw", menu(3, "EndTurn")));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.mayUndo).toBe(false);
+  });
+});
+
+describe("a tap at what has just gone", () => {
+  const tap = (type: string): void => {
+    hand.down();
+    table.act(act(type));
+  };
+
+  it("does nothing for a moment: the menu changed under the finger", async () => {
+    say(snapshot(1, menu(1, "Open")));
+    say(step(2, 1, "EndTurn", menu(2, "Drop")));
+    await vi.advanceTimersByTimeAsync(300);
+    tap("Drop");
+    expect(sent("Act")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(150);
+    tap("Drop");
+    expect(sent("Act")).toHaveLength(1);
+  });
+
+  it("is not held back after an act of my own", () => {
+    say(snapshot(1, menu(1, "Open")));
+    tap("Open");
+    say(step(2, 0, "Open", menu(2, "Drop")));
+    tap("Drop");
+    expect(sent("Act")).toHaveLength(2);
+  });
+
+  it("is held back when the room acts in my place", () => {
+    say(snapshot(1, menu(1, "Open")));
+    say(step(2, 0, "Open", menu(2, "Drop")));
+    tap("Drop");
+    expect(sent("Act")).toEqual([]);
+  });
+});
+
+describe("the others", () => {
+  const seats = (online: boolean): void =>
+    say({ type: "Seats", watchers: 0, seats: [chair(0, "Mamie"), chair(1, "Léa", online)] });
+
+  it("are told when somebody is gone, and when they are back", async () => {
+    say(snapshot(1, null));
+    seats(false);
+    await vi.advanceTimersByTimeAsync(GRACE);
+    expect(told()).toEqual(["Léa n’est plus là."]);
+    hush();
+    seats(true);
+    await vi.advanceTimersByTimeAsync(SELDOM);
+    expect(told()).toEqual(["Léa est de retour."]);
+  });
+});
+
+describe("what is said while the line is down", () => {
+  it("waits in sight, and is said when the line is back", async () => {
+    say(snapshot(1, null));
+    Socket.last.onclose?.({ code: 1006 });
+    table.chat("Ohé");
+    expect(table.unsaid.map((one) => one.text)).toEqual(["Ohé"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    Socket.last.onopen?.();
+    say(snapshot(1, null));
+    expect(sent("Chat")).toHaveLength(1);
+    say({ type: "Said", number: 2, seat: 0, text: "Ohé" });
+    expect(table.unsaid).toEqual([]);
+    expect(table.said.map((one) => one.text)).toEqual(["Ohé"]);
+  });
+});
