@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play bench-server bench-page test test-long check sabotage bench screens lock format clean python set-up set-up-dev
+.PHONY: help run play dist bench-server bench-page test test-long check sabotage bench screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ check: set-up-dev ## format, lint, types, who imports whom
 
 sabotage: set-up-dev ## break every rule once and see a test notice it
 	@$(PYTHON_VENV) -m tests.sabotage $(ARGS)
+
+dist: set-up-dev ## build the wheel, with the page in it, into dist/
+	@$(PYTHON_VENV) -m hatchling build -t wheel
 
 bench: set-up-dev ## measure speed
 	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)

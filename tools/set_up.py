@@ -21,6 +21,7 @@ UV = VENV / "bin" / "uv"
 
 PAGE = ROOT / "src" / "flibuste" / "_web" / "index.html"
 
+EXTRAS = ["--extra", "server", "--extra", "terminal"]  # all that a room and a table need
 LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock"}
 
 # pip's name of a setting, and the variable by which uv takes the same. uv does not read pip's
@@ -125,8 +126,8 @@ def make_locks(*options: str) -> None:
     # Each lock is bound by the one before, so that all three agree.
     for lock, words in {
         "bootstrap.lock": ["bootstrap.in", "--python-version", "3.11"],
-        LOCKS["run"]: ["pyproject.toml", "--group", "build", "-c", "bootstrap.lock"],
-        LOCKS["dev"]: ["pyproject.toml", "--group", "dev", "-c", LOCKS["run"]],
+        LOCKS["run"]: ["pyproject.toml", *EXTRAS, "--group", "build", "-c", "bootstrap.lock"],
+        LOCKS["dev"]: ["pyproject.toml", *EXTRAS, "--group", "dev", "-c", LOCKS["run"]],
     }.items():
         say(f"locking {lock}")
         uv(*compile_, *words, "--output-file", lock)

@@ -31,6 +31,16 @@ from flibuste.terminal.speech import language_of, speech, table_error
 
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141
+EXTRAS: Final = {  # what is not installed with every engine, and what brings it
+    "hypothesis": "laws",
+    "litestar": "server",
+    "platformdirs": "server",
+    "segno": "server",
+    "sqlalchemy": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "server",
+}
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -47,6 +57,12 @@ def main(given: Sequence[str] | None = None) -> int:
         return run(arguments, speech(None, language))
     except FlibusteError as error:
         print(speech(None, language)("cli-error", sentence=error.say(language)), file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        missing = EXTRAS.get((error.name or "").partition(".")[0])
+        if missing is None:
+            raise
+        print(speech(None, language)("cli-needs", extra=missing), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -281,10 +297,8 @@ def laws(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--law", text="cli-law", type=int)
     parser.add("--examples", text="cli-examples", type=a_number, default=20)
     chosen = parser.read(rest, "game")
-    try:
-        from flibuste.laws.checking import LAWS, broken_law
-    except ModuleNotFoundError:  # Hypothesis is not installed with every engine
-        raise table_error("laws-need") from None
+    from flibuste.laws.checking import LAWS, broken_law
+
     known = chosen.game in (*games(), TEMPLATE)
     keys = [chosen.game] if known else add_all(Path(chosen.game))
     wanted = [law for law in LAWS if chosen.law in (None, law.number)]

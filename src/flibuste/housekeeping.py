@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def default_database() -> Path:
-    """Where a person's tables are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "flibuste" / "room.db"
+    """Where a person's tables are kept, as the system has it."""
+    from platformdirs import user_data_path  # comes with the server
+
+    return user_data_path("flibuste", appauthor=False) / "room.db"
 
 
 def check(parser: Parser, rest: list[str], words: Words) -> int:

@@ -1,0 +1,1 @@
+"""The wheel, as somebody installs it who has never seen the repository."""
