@@ -28,9 +28,11 @@ TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf
 SHORTLY = {
     "--matches 200": "--matches 2",
     " mate greedy": " random greedy",
+    "laws KEY|FOLDER": "laws cartagena --law 2 --examples 1",
     "laws DIR/KEY": "laws cartagena --law 2 --examples 1",
     "laws KEY": "laws cartagena --law 2 --examples 1",
     "KEY K3": "cartagena C3",
+    "KEY ID": "cartagena C9",
     "KEY": "cartagena",
     "new-game cartagena": "new-game nobodys_reef",
     "DIR": "{place}",
