@@ -33,6 +33,7 @@ from tools.openapi_answers import (
     Keys,
     Lobby,
     Section,
+    Spoken,
     Summary,
 )
 
@@ -83,11 +84,12 @@ OPERATIONS: Final = (
     ),
     Operation("post", f"{TABLE}/leave", "leave", Summary, query=["token"], refused=[404, 409]),
     Operation("get", f"{TABLE}/journal", "journal", list[Entry], query=["token"], refused=[404]),
+    Operation("get", f"{TABLE}/board", "board", list[Section], query=["token"], refused=[404]),
     Operation(
         "get",
         f"{TABLE}/board/{{language}}",
-        "board",
-        list[Section],
+        "board in words",
+        list[Spoken],
         query=["token"],
         refused=[404],
     ),

@@ -73,11 +73,19 @@ class Entry(Exact):
 
 
 class Section(Exact):
+    """A part of the view as messages."""
+
+    title: Message | None
+    lines: list[Message]
+    columns: int
+
+
+class Spoken(Exact):
     """A part of the view in words."""
 
     title: str
     lines: list[str]
-    columns: Any
+    columns: int
 
 
 class Health(Exact):

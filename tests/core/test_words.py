@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import flibuste
 from flibuste.core.protocol import Message
-from flibuste.core.words import LANGUAGES, in_both, listed, words
+from flibuste.core.sections import Section, as_text, spoken
+from flibuste.core.words import LANGUAGES, in_both, joined, listed, verbatim, words
 
 CORE = "flibuste.core"
 GAMES = [*(flibuste.game(key).package for key in flibuste.games()), "flibuste.games._template"]
@@ -118,6 +119,37 @@ def test_things_in_a_row_are_joined(language: str) -> None:
     assert say(listed(["1"])) == "1"
     assert say(listed(["1", "2"])) == f"1 {joint} 2"
     assert say(listed(["1", "2", "3"])) == f"1, 2 {joint} 3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_in_a_row_may_have_any_sign_between_them(language: str) -> None:
+    say = words(None, language).say
+    one, two, three = map(verbatim, ("1", "2", "3"))
+    assert say(joined([one])) == "1"
+    assert say(joined([one, two, three])) == "1, 2, 3"
+    assert say(joined([one, two, three], " · ")) == "1 · 2 · 3"
+    assert say(joined([one, two], "")) == "12"
+    assert say(joined([])) == "–"
+
+
+def test_what_must_not_be_parted_stays_on_one_line() -> None:
+    alley = Message("unbroken", {"text": verbatim("2 to rum 1")})
+    lines = as_text([Section(None, [joined([alley] * 9)])], words(None, "en"), 38).splitlines()
+    assert len(lines) > 1
+    alleys = [told for line in lines for told in line.strip(" ,").split(", ")]
+    assert alleys == ["2 to rum 1".replace(" ", "\N{NO-BREAK SPACE}")] * 9
+
+
+def test_a_section_is_put_into_words_with_the_players_names() -> None:
+    title, line = Message("seat-1"), verbatim("a line")
+    told = spoken(
+        [Section(title, [line, title], 2), Section(None, [])],
+        words("cartagena", "en").of(["Anne", "Mary"]),
+    )
+    assert [(one.title, one.lines, one.columns) for one in told] == [
+        ("Mary", ["a line", "Mary"], 2),
+        ("", [], 1),
+    ]
 
 
 def test_an_argument_that_is_a_message_is_put_into_words_first() -> None:

@@ -18,6 +18,7 @@ ADDRESSES: Final = (
     "/api/tables/{table}/start",
     "/api/tables/{table}/leave",
     "/api/tables/{table}/journal",
+    "/api/tables/{table}/board",
     "/api/tables/{table}/board/fr",
     "/api/tables/{table}/socket",
     "/api/games",

@@ -201,7 +201,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(
 
 def test_what_is_not_there_is_said_so(server: Server) -> None:
     with people(server, "Anne") as (anne,):
-        for path in ("none", "x" * 60, "%2e%2e", "none/journal", "none/board/en"):
+        for path in ("none", "x" * 60, "%2e%2e", "none/journal", "none/board", "none/board/en"):
             anne.refused(404, "no_table", "GET", f"/api/tables/{path}")
         anne.refused(404, "no_table", "POST", "/api/tables/none/join", {"name": "x"})
         anne.refused(404, "no_table", "POST", "/api/tables/none/start")

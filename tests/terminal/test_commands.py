@@ -172,7 +172,7 @@ def test_the_board_and_the_menu_are_shown_again() -> None:
     session = table()
     script = Script(session, ["board", "menu"])
     script.play()
-    board = as_text(session.game.board(session.view(), script.plain.speaker))
+    board = as_text(session.game.board(session.view()), script.plain.speaker)
     assert script.text.count(board) == 2
     assert script.text.count("  1 pistol: from the start to 3") == 2
 

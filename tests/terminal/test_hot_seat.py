@@ -36,7 +36,7 @@ def hand_text(script: Script, seat: Seat, viewer: Seat) -> str:
     """How a board shows the hand of a seat to a viewer."""
     view = script.session.view(viewer)
     assert isinstance(view, Sight)
-    return hand_line(view, script.plain.speaker, seat)
+    return script.plain.speaker.say(hand_line(view, seat))
 
 
 def test_nobody_ever_sees_the_hand_or_the_draws_of_another_person() -> None:

@@ -25,11 +25,12 @@ from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
-from flibuste.core.sections import Section
 from flibuste.core.standing import places
 
 if TYPE_CHECKING:
     from random import Random
+
+    from flibuste.core.sections import Section
 
 Seat: TypeAlias = int
 LUCK: Final[Seat] = -1
@@ -197,8 +198,8 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """The one sentence "what can I do now"."""
     label: Callable[[V, A], Message]
     """An act in the words of a menu."""
-    board: Callable[[V, Any], Sequence[Section]]
-    """The view as text that a person can play from: (view, words)."""
+    board: Callable[[V], Sequence[Section]]
+    """The view as messages that a person can play from: who shows them puts them into words."""
     evaluate: Callable[[S], Sequence[float]]
     """How well each seat stands, between 0 and 1."""
     audit: Callable[[S], None]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.protocol import Message
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 400  # characters of an argument
 LARGEST: Final = 10**12  # numbers beyond it are somebody else's text too
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Words:
@@ -56,6 +57,15 @@ class Words:
         return value
 
 
+def unbroken(text: str) -> str:
+    """The same text, which no line's end parts; in the .ftl files ``UNBROKEN($text)``."""
+    return text.replace(" ", NO_BREAK)
+
+
+# The page has them too, in web/src/lib/fluent.ts.
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"UNBROKEN": unbroken}
+
+
 @cache
 def words(game: str | None, language: str, *more: str) -> Words:
     """The words of the core, of a game if one is named, and of more packages that have some."""
@@ -63,7 +73,7 @@ def words(game: str | None, language: str, *more: str) -> Words:
 
     from flibuste.core.registry import find
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     packages = ["flibuste.core", *([find(game).package] if game else []), *more]
     for package in packages:
         text = files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")
@@ -82,4 +92,22 @@ def listed(items: Sequence[str | Message], last: str = "list-last") -> Message:
     for index, item in enumerate(items[1:], 2):
         joint = last if index == len(items) else "list-next"
         first = Message(joint, {"before": first, "after": item})
-    return first if isinstance(first, Message) else Message("list-one", {"item": first})
+    return first if isinstance(first, Message) else verbatim(first)
+
+
+def joined(items: Sequence[Message], by: str = ", ") -> Message:
+    """Several things in a row with the same sign between all; a dash if there are none."""
+    if not items:
+        return NOTHING
+    first, *others = items
+    for item in others:
+        first = Message("joined", {"before": first, "by": by, "after": item})
+    return first
+
+
+def verbatim(text: str) -> Message:
+    """What is the same in every language."""
+    return Message("list-one", {"item": text})
+
+
+NOTHING: Final = Message("nothing")

@@ -48,7 +48,7 @@ def tell_position(match: AnyMatch, viewer: Seat) -> None:
     menu = listed(state, viewer) if viewer in state.awaiting() else []
     say(game, game.prompt(view, menu))
     for language in LANGUAGES:
-        assert as_text(game.board(view, words(game.key, language))).strip(), "an empty board"
+        assert as_text(game.board(view), words(game.key, language)).strip(), "an empty board"
 
 
 def tell_acts(match: AnyMatch, rng: Random) -> None:

@@ -92,7 +92,7 @@ def frames(taught: Lesson, table: Table) -> list[Frame]:
     told, you = [], taught.you
     for step in taught.steps:
         now = telling.snapshot(table, you, set())
-        board = {language: summaries.board_text(table, you, language) for language in LANGUAGES}
+        board = {language: summaries.board_in_words(table, you, language) for language in LANGUAGES}
         told.append(
             Frame(
                 text=step.text,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.refusal import Refused
+from flibuste.core.sections import Section, Spoken
 from flibuste.core.words import LANGUAGES
 from flibuste.room import chairs
 from flibuste.room.names import NAMELESS
@@ -140,13 +142,18 @@ async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, A
     return await look(request, table, lambda room, seat: history(room.table, seat))
 
 
+@get("/api/tables/{table:str}/board", guards=[spends("board")])
+async def board(request: AnyRequest, table: FromPath[str]) -> Sequence[Section]:
+    return await look(request, table, lambda room, seat: summaries.board(room.table, seat))
+
+
 @get("/api/tables/{table:str}/board/{language:str}", guards=[spends("board")])
-async def board(
+async def board_in_words(
     request: AnyRequest, table: FromPath[str], language: FromPath[str]
-) -> list[dict[str, Any]]:
+) -> list[Spoken]:
     spoken = language if language in LANGUAGES else "en"
     return await look(
-        request, table, lambda room, seat: summaries.board_text(room.table, seat, spoken)
+        request, table, lambda room, seat: summaries.board_in_words(room.table, seat, spoken)
     )
 
 
@@ -160,4 +167,5 @@ ROUTES: Final = [
     leave,
     journal,
     board,
+    board_in_words,
 ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from flibuste.core.protocol import Seat
+from flibuste.core.sections import Section, Spoken, spoken
 from flibuste.core.words import words
 from flibuste.room.chairs import together
 from flibuste.room.room import Room
@@ -30,15 +32,13 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
     }
 
 
-def board_text(table: Table, viewer: Seat, language: str) -> list[dict[str, Any]]:
-    """The view in words, section by section."""
-    names = [
-        chair.name or words(table.game.key, language)(f"seat-{seat}")
-        for seat, chair in enumerate(table.chairs)
-    ]
-    spoken = words(table.game.key, language).of(names)
-    view = table.view(viewer)
-    return [
-        {"title": section.title, "lines": section.lines, "columns": section.columns}
-        for section in table.game.board(view, spoken)
-    ]
+def board(table: Table, viewer: Seat) -> Sequence[Section]:
+    """The view as messages, section by section."""
+    return table.game.board(table.view(viewer))
+
+
+def board_in_words(table: Table, viewer: Seat, language: str) -> list[Spoken]:
+    """The same in one language, with the players' own names."""
+    its = words(table.game.key, language)
+    names = [chair.name or its(f"seat-{seat}") for seat, chair in enumerate(table.chairs)]
+    return spoken(board(table, viewer), its.of(names))

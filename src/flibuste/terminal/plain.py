@@ -188,7 +188,7 @@ class Plain:
 
     def show_board(self) -> None:
         session = self.session
-        self.write("\n" + as_text(session.game.board(session.view(), self.speaker)) + "\n")
+        self.write("\n" + as_text(session.game.board(session.view()), self.speaker) + "\n")
         self.board_is_old = False
 
     def show_menu(self) -> None:

@@ -76,7 +76,7 @@ class Tabletop(Screen[None]):
         wide = self.has_class("-wide")
         height = self.size.height - (1 if wide else LISTS)
         if game.paint is None:
-            picture = Text(as_text(game.board(session.view(), self.speaker)))
+            picture = Text(as_text(game.board(session.view()), self.speaker))
         else:
             width = BESIDE if wide else self.size.width
             painted = game.paint(session.view(), self.speaker, self.previewed, width, height)

@@ -7,6 +7,7 @@ from typing import Any
 
 from flibuste.core.protocol import CLOCK, LUCK, Message, Sealed, Seat
 from flibuste.core.sections import Section
+from flibuste.core.words import joined
 
 from .actions import Act
 from .parts import COINS, KINDS
@@ -42,10 +43,12 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
     return Message("prompt-act" if menu else "prompt-wait")
 
 
-def board(view: Sight, words: Any) -> list[Section]:
+def board(view: Sight) -> list[Section]:
     """All numbers of the table in a few lines."""
-    hand = ", ".join(f"{n} {words(kind)}" for n, kind in zip(view.hand, KINDS, strict=False))
-    return [Section(words("board", day=view.day, quay=view.quay, buoy=view.buoy), [hand])]
+    title = Message("board", {"day": view.day, "quay": view.quay, "buoy": view.buoy})
+    cards = zip(view.hand, KINDS, strict=False)
+    hand = [Message("board-cards", {"number": n, "kind": Message(kind)}) for n, kind in cards]
+    return [Section(title, [joined(hand)])]
 
 
 def evaluate(state: State) -> Sequence[float]:

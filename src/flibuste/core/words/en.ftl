@@ -4,6 +4,9 @@ list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 list-or = { $before } or { $after }
+joined = { $before }{ $by }{ $after }
+nothing = –
+unbroken = { UNBROKEN($text) }
 
 refused-over = The match is over.
 refused-not-awaited = It is not your turn to act.

@@ -4,6 +4,9 @@ list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 list-or = { $before } ou { $after }
+joined = { $before }{ $by }{ $after }
+nothing = –
+unbroken = { UNBROKEN($text) }
 
 refused-over = La partie est terminée.
 refused-not-awaited = Ce n’est pas à vous d’agir.

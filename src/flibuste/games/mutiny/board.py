@@ -6,7 +6,7 @@ from itertools import groupby
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import Words, listed
+from flibuste.core.words import NOTHING, joined, listed
 from flibuste.games.mutiny.parts import CARD_INDEX, LETTERS, PIRATES
 from flibuste.games.mutiny.sight.view import (
     Deck,
@@ -30,18 +30,19 @@ from flibuste.games.mutiny.words.names import (
 from flibuste.games.mutiny.words.offers import offer
 
 COLOURS = ("pink", "grey")
+UNSWORN = Message("board-unsworn")
 
 
-def board(view: Sight, words: Words) -> list[Section]:
+def board(view: Sight) -> list[Section]:
     """My chest first, which a phone shows at once; then what is going on; then the rest."""
     duelling = view.phase == "duels"
     found = [
-        Section(words("board-chest"), chest(view, words)) if view.seat >= 0 else None,
-        Section(words("board-duel"), duels(view, words)) if duelling else None,
-        None if duelling else Section(words("board-cabins"), cabins(view, words)),
-        None if duelling else Section(words("board-voyage"), voyage(view, words)),
-        Section(words("board-others" if view.seat >= 0 else "board-players"), others(view, words)),
-        Section(words("board-sailors"), sailors(view, words)),
+        Section(Message("board-chest"), chest(view)) if view.seat >= 0 else None,
+        Section(Message("board-duel"), duels(view)) if duelling else None,
+        None if duelling else Section(Message("board-cabins"), cabins(view)),
+        None if duelling else Section(Message("board-voyage"), voyage(view)),
+        Section(Message("board-others" if view.seat >= 0 else "board-players"), others(view)),
+        Section(Message("board-sailors"), sailors(view)),
     ]
     return [section for section in found if section is not None]
 
@@ -49,108 +50,114 @@ def board(view: Sight, words: Words) -> list[Section]:
 # My chest
 
 
-def chest(view: Sight, words: Words) -> list[str]:
+def chest(view: Sight) -> list[Message]:
     """M37: what I hold, what I have sworn, what I saw and put under a deck: nobody else knows."""
     mine = view.players[view.seat]
     hand, gold = mine.cards or (), mine.gold or ()
     sums = {colour: sum(int(name[-1]) for name in hand if name[:4] == colour) for colour in COLOURS}
-    held: str | Message = cards(hand) if hand else "–"
-    gold_held: str | Message = cards(gold) if gold else "–"
+    held = cards(hand) if hand else NOTHING
+    gold_held = cards(gold) if gold else NOTHING
     lines = [
-        words("board-hand", number=len(hand), cards=held, **sums),
-        words("board-gold", cards=gold_held, coins=mine.coins, worth=mine.worth or 0),
-        words("board-sworn", side=side(mine.side)) if mine.side else words("board-unsworn"),
+        Message("board-hand", {"number": len(hand), "cards": held, **sums}),
+        Message("board-gold", {"cards": gold_held, "coins": mine.coins, "worth": mine.worth or 0}),
+        Message("board-sworn", {"side": side(mine.side)}) if mine.side else UNSWORN,
     ]
     if mine.out:
-        lines.append(words("board-i-am-out"))
-    lines += in_hand(view, words)
-    lines += [my_look(look, words) for look in view.looks if look.seat == view.seat]
-    lines += [look_at_me(look, words) for look in view.looks if look.at == view.seat]
+        lines.append(Message("board-i-am-out"))
+    lines += in_hand(view)
+    lines += [my_look(look) for look in view.looks if look.seat == view.seat]
+    lines += [look_at_me(look) for look in view.looks if look.at == view.seat]
     if view.phase == "voyage":
-        lines += [*my_bottom(words, "combat", view.combat), *my_bottom(words, "gold", view.gold)]
+        lines += [*my_bottom("combat", view.combat), *my_bottom("gold", view.gold)]
     return lines
 
 
-def in_hand(view: Sight, words: Words) -> list[str]:
+def in_hand(view: Sight) -> list[Message]:
     """The cards or sailors that I look at during a visit, and may choose from."""
     if view.visit is None:
         return []
     mine = view.turn == view.seat  # others may know a card that is looked at
     seen = [name for name in view.visit.cards if mine and name is not None]
     found = [str(value) for value in view.visit.sailors if value is not None]
-    lines = [words("board-looking", cards=cards(seen))] if seen else []
-    return [*lines, words("board-holding", values=listed(found))] if found else lines
+    lines = [Message("board-looking", {"cards": cards(seen)})] if seen else []
+    return [*lines, Message("board-holding", {"values": listed(found)})] if found else lines
 
 
-def my_bottom(words: Words, name: str, deck: Deck) -> list[str]:
+def my_bottom(name: str, deck: Deck) -> list[Message]:
     """The cards that I put under a deck, by their place from the bottom."""
     return [
-        words(f"board-under-{name}", at=at, card=card(one.card))
+        Message(f"board-under-{name}", {"at": at, "card": card(one.card)})
         for at, one in enumerate(deck.under, 1)
         if one.card is not None
     ]
 
 
-def my_look(look: Look, words: Words) -> str:
+def my_look(look: Look) -> Message:
     """M25: what I saw with Ojo, as of then."""
     seen: str | Message = side(look.side) if look.side is not None else "?"
     id = "board-look-sure" if look.sure else "board-look-old"
-    return words(id, player=player(look.at), side=seen)
+    return Message(id, {"player": player(look.at), "side": seen})
 
 
-def look_at_me(look: Look, words: Words) -> str:
+def look_at_me(look: Look) -> Message:
     """Who saw my allegiance."""
     seen: str | Message = side(look.side) if look.side is not None else "?"
     id = "board-seen-sure" if look.sure else "board-seen-old"
-    return words(id, player=player(look.seat), side=seen)
+    return Message(id, {"player": player(look.seat), "side": seen})
 
 
 # The voyage and its cabins
 
 
-def cabins(view: Sight, words: Words) -> list[str]:
+def cabins(view: Sight) -> list[Message]:
     """M8: open doors with what they offer, the closed ones, who has been visited or not seen."""
     opened = [cabin.pirate for cabin in view.row if cabin.pirate is not None]
     lines = [
-        words("board-open", pirate=pirate(name), offer=offer(view, name, actor_of(view)))
+        Message("board-open", {"pirate": pirate(name), "offer": offer(view, name, actor_of(view))})
         for name in opened
     ]
-    lines.append(words("board-closed", number=len(view.row) - len(opened)))
+    lines.append(Message("board-closed", {"number": len(view.row) - len(opened)}))
     if view.used:
-        lines.append(words("board-used", pirates=listed([pirate(name) for name in view.used])))
+        lines.append(
+            Message("board-used", {"pirates": listed([pirate(name) for name in view.used])})
+        )
     seen = {*view.used, *opened, view.lifeboat}
     unseen = [pirate(name) for name in PIRATES if name not in seen]
     if len(opened) < len(view.row) and (opened or view.used):
-        lines.append(words("board-unseen", pirates=listed(unseen)))
+        lines.append(Message("board-unseen", {"pirates": listed(unseen)}))
     return lines
 
 
-def voyage(view: Sight, words: Words) -> list[str]:
+def voyage(view: Sight) -> list[Message]:
     """Ship, lifeboat, dealer, decks and supply: all public."""
     track, ahead = view.box.track, [s for s in view.box.storms if s > view.ship]
-    storm = words("board-storm", square=ahead[0]) if ahead else words("board-no-storm")
+    storm = Message("board-storm", {"square": ahead[0]}) if ahead else Message("board-no-storm")
     left = track - view.ship
-    lines = [words("board-ship", square=view.ship, left=left, track=track, storm=storm)]
+    lines = [
+        Message("board-ship", {"square": view.ship, "left": left, "track": track, "storm": storm})
+    ]
     if view.lifeboat is not None:
-        lines.append(words("board-lifeboat", pirate=pirate(view.lifeboat)))
+        lines.append(Message("board-lifeboat", {"pirate": pirate(view.lifeboat)}))
     if view.dealer is not None:
-        lines.append(words("board-dealer", **who(view, view.dealer)))
+        lines.append(Message("board-dealer", who(view, view.dealer)))
     sizes = {"combat": deck_size(view.combat), "gold": deck_size(view.gold), "coins": view.supply}
-    lines.append(words("board-decks", **sizes))
-    lines += [*known_under(view, words, "combat", view.combat)]
-    lines += [*known_under(view, words, "gold", view.gold)]
-    return lines
+    lines.append(Message("board-decks", sizes))
+    return [
+        *lines,
+        *known_under(view, "combat", view.combat),
+        *known_under(view, "gold", view.gold),
+    ]
 
 
-def known_under(view: Sight, words: Words, name: str, deck: Deck) -> list[str]:
+def known_under(view: Sight, name: str, deck: Deck) -> list[Message]:
     """Cards at the bottom of a deck that somebody saw: who knows them, from the lowest; those in a
     row that the same players know are told together.
     """
-    lines, first = list[str](), 1
+    lines, first = [], 1
     for seen, together in groupby(deck.under, key=lambda one: one.seen):
         last = first + sum(1 for _ in together) - 1
         told = {"first": first, "last": last, "number": last - first + 1}
-        lines.append(words(f"board-bottom-{name}", players=players(view, seen), **told))
+        lines.append(Message(f"board-bottom-{name}", {"players": players(view, seen), **told}))
         first = last + 1
     return lines
 
@@ -158,68 +165,70 @@ def known_under(view: Sight, words: Words, name: str, deck: Deck) -> list[str]:
 # The others
 
 
-def others(view: Sight, words: Words) -> list[str]:
+def others(view: Sight) -> list[Message]:
     """The other players as they follow in turn; a watcher sees all alike."""
     seats, first = len(view.players), max(view.seat, 0)
     order = [(first + after) % seats for after in range(seats)]
-    lines = [goods(view, words, seat) for seat in order if seat != view.seat]
+    lines = [goods(view, seat) for seat in order if seat != view.seat]
     lines += [
-        words("board-look-other", player=player(look.seat), target=player(look.at))
+        Message("board-look-other", {"player": player(look.seat), "target": player(look.at)})
         for look in view.looks
         if view.seat not in (look.seat, look.at)
     ]
     return lines
 
 
-def goods(view: Sight, words: Words, seat: Seat) -> str:
+def goods(view: Sight, seat: Seat) -> Message:
     """M37: numbers of cards and coins, and whether there is an allegiance; at the end all."""
     one = view.players[seat]
     numbers = {"cards": one.card_count, "gold": one.gold_count, "coins": one.coins}
-    told = [words("board-goods", **numbers)]
+    told = [Message("board-goods", numbers)]
     if one.side is not None:
-        told.append(words("board-for", side=side(one.side)))
+        told.append(Message("board-for", {"side": side(one.side)}))
     else:
-        told.append(words("board-has-sworn" if one.pledged else "board-not-sworn"))
+        told.append(Message("board-has-sworn" if one.pledged else "board-not-sworn"))
     if one.known and one.cards is None:
-        told.append(words("board-known", cards=cards(one.known)))
+        told.append(Message("board-known", {"cards": cards(one.known)}))
     if one.out:
-        told.append(words("board-out"))
+        told.append(Message("board-out"))
     if seat in view.awaiting or (seat == view.turn and view.visit is not None):
-        told.append(words("board-to-act"))
+        told.append(Message("board-to-act"))
     if view.seat != seat and one.worth is not None:
-        shown = cards(one.cards) if one.cards else "–"
-        told.append(words("board-shown", cards=shown, worth=one.worth))
-    return words("board-player", player=player(seat), goods=", ".join(told))
+        shown = cards(one.cards) if one.cards else NOTHING
+        told.append(Message("board-shown", {"cards": shown, "worth": one.worth}))
+    return Message("board-player", {"player": player(seat), "goods": joined(told)})
 
 
 # The sailors
 
 
-def sailors(view: Sight, words: Words) -> list[str]:
+def sailors(view: Sight) -> list[Message]:
     """M26: letter by letter, what I know of the pair and who else knows it."""
     standing = {str(letter): pair for letter, pair in view.sailors.items()}
-    lines = [pair_line(view, words, letter, pair) for letter, pair in standing.items()]
+    lines = [pair_line(view, letter, pair) for letter, pair in standing.items()]
     empty = [letter for letter in LETTERS if letter not in standing]
     if empty:
         letters = " ".join(empty)
-        lines.append(words("board-aboard", letters=letters, number=view.aboard))
+        lines.append(Message("board-aboard", {"letters": letters, "number": view.aboard}))
     return lines
 
 
-def pair_line(view: Sight, words: Words, letter: str, pair: Pair) -> str:
+def pair_line(view: Sight, letter: str, pair: Pair) -> Message:
     """What I know of a pair, or what all do once it is revealed, Valverde's sailor first."""
     if pair.valverde is not None and pair.diaz is None:
-        return words("board-pair-half", letter=letter, valverde=pair.valverde)
+        return Message("board-pair-half", {"letter": letter, "valverde": pair.valverde})
     if pair.shown:
-        return words("board-pair-shown", letter=letter, **values(pair))
+        return Message("board-pair-shown", {"letter": letter, **values(pair)})
     known = [seat for seat in pair.seen if seat != view.seat]
     told = Message("board-pair-hidden", {"letter": letter})
     if pair.valverde is not None:
         id = "board-pair-known" if pair.sure else "board-pair-old"
         told = Message(id, {"letter": letter, **values(pair)})
     if not known:
-        return words.say(told)
-    return words("board-pair-seen", pair=told, players=listed([player(seat) for seat in known]))
+        return told
+    return Message(
+        "board-pair-seen", {"pair": told, "players": listed([player(seat) for seat in known])}
+    )
 
 
 def values(pair: Pair) -> dict[str, int]:
@@ -229,50 +238,56 @@ def values(pair: Pair) -> dict[str, int]:
 # The duels
 
 
-def duels(view: Sight, words: Words) -> list[str]:
+def duels(view: Sight) -> list[Message]:
     """M29–M34: the score, the duel being fought round by round, those that are over."""
-    lines = [words("board-wins", valverde=view.wins["valverde"], diaz=view.wins["diaz"])]
+    lines = [Message("board-wins", {"valverde": view.wins["valverde"], "diaz": view.wins["diaz"]})]
     now = next((duel for duel in view.duels if duel.letter == view.duel), None)
     if now is not None and now.winner is None and view.awaiting:
-        lines += fought(view, words, now)
-    lines += [over(words, duel) for duel in view.duels if duel.winner is not None]
-    lines.append(words("board-supply", coins=view.supply))
+        lines += fought(view, now)
+    lines += [over(duel) for duel in view.duels if duel.winner is not None]
+    lines.append(Message("board-supply", {"coins": view.supply}))
     return lines
 
 
-def fought(view: Sight, words: Words, duel: Duel) -> list[str]:
+def fought(view: Sight, duel: Duel) -> list[Message]:
     """The duel being fought: totals, what each round revealed, who has laid a card."""
     if duel.diaz is None:
-        return [words("board-duel-sailors", letter=duel.letter)]
+        return [Message("board-duel-sailors", {"letter": duel.letter})]
     both = totals(duel)
     lines = [
-        words(
+        Message(
             "board-duel-now",
-            letter=duel.letter,
-            round=view.round,
-            pink=duel.pink,
-            grey=duel.grey,
-            sailor=duel.valverde or 0,
-            other=duel.diaz,
-            **both,
+            {
+                "letter": duel.letter,
+                "round": view.round,
+                "pink": duel.pink,
+                "grey": duel.grey,
+                "sailor": duel.valverde or 0,
+                "other": duel.diaz,
+                **both,
+            },
         )
     ]
     for number, revealed in enumerate(duel.rounds, 1):
-        lines.append(words("board-round", number=number, cards=listed(laid(view, revealed))))
+        lines.append(
+            Message("board-round", {"number": number, "cards": listed(laid(view, revealed))})
+        )
     if view.mine is not None:
-        lines.append(words("board-mine", card=card(view.mine)))
+        lines.append(Message("board-mine", {"card": card(view.mine)}))
     waited = [seat for seat in view.awaiting if seat >= 0]
     if view.robbing is None and waited:
-        lines.append(words("board-waited", players=players(view, waited)))
+        lines.append(Message("board-waited", {"players": players(view, waited)}))
     left = [seat for seat, one in enumerate(view.players) if not one.out and not one.in_duel]
     if left:
-        lines.append(words("board-left", players=players(view, left)))
+        lines.append(Message("board-left", {"players": players(view, left)}))
     return lines
 
 
-def over(words: Words, duel: Duel) -> str:
+def over(duel: Duel) -> Message:
     """A duel that is won: how it stood, and all the cards of it."""
     winner = side(duel.winner) if duel.winner is not None else ""
     laid_cards = sorted([n for one in duel.rounds for n in one.cards], key=CARD_INDEX.__getitem__)
-    shown: str | Message = cards(laid_cards) if laid_cards else "–"
-    return words("board-duel-over", letter=duel.letter, side=winner, cards=shown, **totals(duel))
+    shown = cards(laid_cards) if laid_cards else NOTHING
+    return Message(
+        "board-duel-over", {"letter": duel.letter, "side": winner, "cards": shown, **totals(duel)}
+    )

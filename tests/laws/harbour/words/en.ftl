@@ -27,3 +27,4 @@ refused-no-card = You have no { $card }.
 refused-buoy-there = The buoy floats there already.
 position-wrong = The position does not add up: { $detail }.
 board = Day { $day }, on the quay { $quay }, the buoy at { $buoy }.
+board-cards = { $number } { $kind }

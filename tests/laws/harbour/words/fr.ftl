@@ -27,3 +27,4 @@ refused-no-card = Vous n’avez pas de { $card }.
 refused-buoy-there = La bouée y flotte déjà.
 position-wrong = La position est fausse : { $detail }.
 board = Jour { $day }, sur le quai { $quay }, la bouée en { $buoy }.
+board-cards = { $number } { $kind }

@@ -83,6 +83,7 @@ board-reef = The reef: { $pearls ->
    *[other] { $pearls } pearls
 }. Your breath: { $breath } points.
 board-under = Under it: { $pearl }, put back by { $diver }
+board-pearls = { $number } × { $pearl }
 board-turn = { $diver }, in turn: { $net }
 board-diving = { $diver }, diving: { $net }
 board-surfaced = { $diver }, surfaced: { $net }

@@ -84,6 +84,7 @@ board-reef = Le récif : { $pearls ->
    *[other] { $pearls } perles
 }. Votre souffle : { $breath } points.
 board-under = Dessous : { $pearl }, glissée là par { $diver }
+board-pearls = { $number } × { $pearl }
 board-turn = { $diver }, à son tour : { $net }
 board-diving = { $diver }, sous l’eau : { $net }
 board-surfaced = { $diver }, à la surface : { $net }

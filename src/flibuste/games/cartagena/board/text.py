@@ -4,77 +4,85 @@ from __future__ import annotations
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import Words, listed
+from flibuste.core.words import NOTHING, joined, listed
 from flibuste.games.cartagena.parts import BOAT, START, SYMBOLS
 from flibuste.games.cartagena.sight.view import Sight
 
 COLUMNS = 4
 
 
-def board(view: Sight, words: Words) -> list[Section]:
+def board(view: Sight) -> list[Section]:
     """Hands, row, deck and discards, which a phone shows first; then the tunnel and its ends.
 
     The viewer's own hand leads, then the others' as they follow in turn.
     """
     places = [
-        words("board-start", pirates=gathered(view, words, START)),
-        words("board-boat", pirates=gathered(view, words, BOAT)),
+        Message("board-start", {"pirates": gathered(view, START)}),
+        Message("board-boat", {"pirates": gathered(view, BOAT)}),
     ]
     seats, first = len(view.pirates), max(view.seat, 0)  # a watcher has no seat
-    hands = [hand_line(view, words, (first + after) % seats) for after in range(seats)]
-    cards = [words("board-deck", deck=view.deck, discard=cards_text(view.discard, words))]
+    hands = [hand_line(view, (first + after) % seats) for after in range(seats)]
+    cards = [Message("board-deck", {"deck": view.deck, "discard": cards_text(view.discard)})]
     if view.variant == "tortuga":
-        row = [words(f"name-{symbol}") for symbol in view.row]
-        cards.insert(0, words("board-row", cards=", ".join(row) or "–"))
+        row = [Message(f"name-{symbol}") for symbol in view.row]
+        cards.insert(0, Message("board-row", {"cards": joined(row)}))
     return [
-        Section("", hands),
-        Section("", cards),
-        Section(words("board-tunnel", layout=view.layout), tunnel(view, words), COLUMNS),
-        Section("", places),
+        Section(None, hands),
+        Section(None, cards),
+        Section(Message("board-tunnel", {"layout": view.layout}), tunnel(view), COLUMNS),
+        Section(None, places),
     ]
 
 
-def tunnel(view: Sight, words: Words) -> list[str]:
+def tunnel(view: Sight) -> list[Message]:
     """For each square its number, its symbol and the letters of the pirates on it."""
     return [
-        f"{number:2} {words(f'name-{symbol}')} {standing(view, words, number)}".rstrip()
+        square_line(number, symbol, standing(view, number))
         for number, symbol in enumerate(view.squares, 1)
     ]
 
 
-def standing(view: Sight, words: Words, square: int) -> str:
+def square_line(number: int, symbol: str, pirates: list[Message]) -> Message:
+    """Numbers of one digit stand under the units of the others."""
+    told = Message("board-square", {"number": f"{number:2}", "name": Message(f"name-{symbol}")})
+    return joined([told, joined(pirates, "")], " ") if pirates else told
+
+
+def standing(view: Sight, square: int) -> list[Message]:
     """One letter for each pirate on a square."""
-    return "".join(
-        words(f"letter-{seat}") * crew.count(square) for seat, crew in enumerate(view.pirates)
-    )
+    return [
+        Message(f"letter-{seat}")
+        for seat, crew in enumerate(view.pirates)
+        for _ in range(crew.count(square))
+    ]
 
 
-def gathered(view: Sight, words: Words, place: int) -> str:
+def gathered(view: Sight, place: int) -> Message:
     """How many of each crew are at the start or in the boat."""
     crews = [(seat, crew.count(place)) for seat, crew in enumerate(view.pirates)]
     found = [
-        words("board-crew", letter=words(f"letter-{seat}"), number=number)
+        Message("board-crew", {"letter": Message(f"letter-{seat}"), "number": number})
         for seat, number in crews
         if number
     ]
-    return ", ".join(found) or "–"
+    return joined(found)
 
 
-def hand_line(view: Sight, words: Words, seat: Seat) -> str:
+def hand_line(view: Sight, seat: Seat) -> Message:
     """A player's name, letter and cards; a hidden hand only by its size (C5)."""
     hand = view.hands[seat]
     size = view.hand_sizes[seat]
-    held = words("board-hidden", cards=size) if hand is None else cards_text(hand, words)
+    held = Message("board-hidden", {"cards": size}) if hand is None else cards_text(hand)
     id = "board-hand-turn" if seat == view.turn else "board-hand"
     name = Message(f"seat-{seat}")
-    return words(id, player=name, letter=words(f"letter-{seat}"), cards=held)
+    return Message(id, {"player": name, "letter": Message(f"letter-{seat}"), "cards": held})
 
 
-def cards_text(cards: dict[str, int], words: Words) -> str:
+def cards_text(cards: dict[str, int]) -> Message:
     """``2 × dagger, 1 × key``."""
     told = [
-        words("board-cards", number=cards[symbol], name=words(f"name-{symbol}"))
+        Message("board-cards", {"number": cards[symbol], "name": Message(f"name-{symbol}")})
         for symbol in SYMBOLS
         if symbol in cards
     ]
-    return words.say(listed(told)) if told else "–"
+    return listed(told) if told else NOTHING

@@ -144,6 +144,7 @@ position-passes = “passes”: seat { $seat } can move and cannot have passed.
 
 ## The board as text
 board-tunnel = The tunnel ({ $layout })
+board-square = { $number } { $name }
 board-start = At the start: { $pirates }
 board-boat = In the boat: { $pirates }
 board-crew = { $letter } × { $number }

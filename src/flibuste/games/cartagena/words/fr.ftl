@@ -144,6 +144,7 @@ position-passes = « passes » : la place { $seat } peut jouer et n’a donc 
 
 ## Le plateau en texte
 board-tunnel = Le souterrain ({ $layout })
+board-square = { $number } { $name }
 board-start = Au départ : { $pirates }
 board-boat = Dans le bateau : { $pirates }
 board-crew = { $letter } × { $number }

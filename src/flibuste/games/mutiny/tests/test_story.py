@@ -8,7 +8,7 @@ import pytest
 
 from flibuste import Match
 from flibuste.core.protocol import LUCK, WATCHER
-from flibuste.core.sections import as_text
+from flibuste.core.sections import as_text, spoken
 from flibuste.core.spelling import read_act
 from flibuste.core.words import LANGUAGES, words
 
@@ -172,7 +172,7 @@ def test_the_board_names_who_knows_the_lowest_cards_once(
     under = [{"card": name, "seen": seats} for name, seats in zip(names, seen, strict=True)]
     position = cabin("ojo", under={"combat": under, "gold": []})
     match: Match[Any, Any, Any] = Match.at("mutiny", position)
-    board = match.game.board(match.game.view(match.state, 0), words("mutiny", "en"))
+    board = spoken(match.game.board(match.game.view(match.state, 0)), words("mutiny", "en"))
     told = [line for section in board for line in section.lines if "known to" in line]
     assert told == lines
 
@@ -182,7 +182,7 @@ def test_the_board_of_a_player_and_of_a_watcher_tell_different_things() -> None:
     position = cabin("ojo", sides=["diaz", "valverde", None], hands=[["pink3", "grey2"], [], []])
     match: Match[Any, Any, Any] = Match.at("mutiny", position)
     boards = [
-        as_text(match.game.board(match.game.view(match.state, seat), words("mutiny", "en")))
+        as_text(match.game.board(match.game.view(match.state, seat)), words("mutiny", "en"))
         for seat in (0, 1, WATCHER)
     ]
     assert "Combat cards: pink 3 and grey 2" in boards[0]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import Words, listed
+from flibuste.core.words import joined, listed, verbatim
 from flibuste.games.piratoons.parts import (
     EQUIPMENT,
     FAMILIES,
@@ -23,6 +23,7 @@ from flibuste.games.piratoons.parts.components import Part
 from flibuste.games.piratoons.rules.ships import part
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.names import (
+    Args,
     coins,
     holder,
     numbers,
@@ -44,32 +45,34 @@ from flibuste.games.piratoons.words.reading import (
 KINDS = {"g": "gunport", "p": "porthole", "q": "quarters"}
 
 
-def board(view: Sight, words: Words) -> list[Section]:
+def board(view: Sight) -> list[Section]:
     """Crews, the chest or what is for sale, the ships with the own one first, the piles."""
     seats, first = len(view.ships), max(view.seat, 0)  # a watcher has no seat
     around = [(first + after) % seats for after in range(seats)]
-    crews = [crew_line(view, words, seat) for seat in around]
-    supply = words("board-supply", coins=coins(view.supply))
+    crews = [crew_line(view, seat) for seat in around]
+    supply = Message("board-supply", {"coins": coins(view.supply)})
     return [
-        Section("", [*crews, supply]),
-        *middle(view, words),
-        *[Section(ship_title(view, words, seat), ship(view, words, seat)) for seat in around],
-        *piles(view, words),
+        Section(None, [*crews, supply]),
+        *middle(view),
+        *[Section(ship_title(view, seat), ship(view, seat)) for seat in around],
+        *piles(view),
     ]
 
 
 # Crews
 
 
-def crew_line(view: Sight, words: Words, seat: Seat) -> str:
+def crew_line(view: Sight, seat: Seat) -> Message:
     """A player: what the round knows of them, pawns, doubloons, points so far."""
-    marks = [words(id) for id in marks_of(view, seat)]
-    return words(
+    marks = [Message(id) for id in marks_of(view, seat)]
+    return Message(
         "board-crew",
-        player=", ".join([words.say(player(seat)), *marks]),
-        pawns=pawns(view.reserve[seat]),
-        coins=coins(view.doubloons[seat]),
-        points=points(view.scores[seat]),
+        {
+            "player": joined([player(seat), *marks]),
+            "pawns": pawns(view.reserve[seat]),
+            "coins": coins(view.doubloons[seat]),
+            "points": points(view.scores[seat]),
+        },
     )
 
 
@@ -89,113 +92,116 @@ def marks_of(view: Sight, seat: Seat) -> list[str]:
 # The chest, the auction, the sea
 
 
-def middle(view: Sight, words: Words) -> list[Section]:
+def middle(view: Sight) -> list[Section]:
     """What this part of the round is about."""
     if view.step == "plunder":
-        found = [Section(plunder_title(view, words), chest(view, words))]
+        found = [Section(plunder_title(view), chest(view))]
     else:
         selling = view.step in ("bids", "takes")
-        title = words(f"board-{view.step}", round=view.round, rounds=ROUNDS)
-        found = [Section(title, sale(view, words) if selling else [])]
+        title = Message(f"board-{view.step}", {"round": view.round, "rounds": ROUNDS})
+        found = [Section(title, sale(view) if selling else [])]
     if view.floating:
-        found.append(Section("", [words("board-floating", tiles=tiles(view.floating))]))
+        found.append(Section(None, [Message("board-floating", {"tiles": tiles(view.floating)})]))
     return found
 
 
-def plunder_title(view: Sight, words: Words) -> str:
+def plunder_title(view: Sight) -> Message:
     out = view.seconds >= view.glass
     id = f"board-{view.tempo}-out" if out else f"board-{view.tempo}"
     past = view.seconds + (view.tempo == "beats")
-    return words(id, round=view.round, rounds=ROUNDS, past=past, glass=view.glass)
+    return Message(id, {"round": view.round, "rounds": ROUNDS, "past": past, "glass": view.glass})
 
 
-def chest(view: Sight, words: Words) -> list[str]:
+def chest(view: Sight) -> list[Message]:
     """For each place its tile, the pawns that count on it, and whose it would be now."""
     laid = {str(place): name for place, name in view.chest.items()}
-    lines = [place_line(view, words, place, name) for place in PLACES if (name := laid[place])]
+    lines = [place_line(view, place, name) for place in PLACES if (name := laid[place])]
     void = [
         (seat, number)
         for seat, dropped in enumerate(view.pawns)
         if (number := sum([pawn.place is None for pawn in dropped]))
     ]
     if void:
-        lines.append(words("board-void", numbers=numbers(view, void)))
+        lines.append(Message("board-void", {"numbers": numbers(view, void)}))
     return lines
 
 
-def place_line(view: Sight, words: Words, place: str, name: str) -> str:
-    told = describe(view, words, name)
+def place_line(view: Sight, place: str, name: str) -> Message:
+    told = describe(view, name)
     found = [(seat, number) for seat, number in enumerate(counts(view, place)) if number]
     if not found:
-        return f"{place} {told}"
+        return Message("board-place-free", {"place": place, "tile": told})
     there, whose = numbers(view, found), holder(view, leader(view, place))
-    return words("board-place", place=place, tile=told, numbers=there, holder=whose)
+    return Message("board-place", {"place": place, "tile": told, "numbers": there, "holder": whose})
 
 
-def sale(view: Sight, words: Words) -> list[str]:
+def sale(view: Sight) -> list[Message]:
     """T17: each tile for sale; the bids once they are revealed."""
-    lines = [describe(view, words, name) for name in on_offer(view)]
+    lines = [describe(view, name) for name in on_offer(view)]
     bids = [(seat, bid) for seat, bid in enumerate(view.bids) if bid is not None]
     if bids:
         id = "board-own-bid" if view.step == "bids" else "board-revealed"
-        lines.append(words(id, numbers=numbers(view, bids)))
+        lines.append(Message(id, {"numbers": numbers(view, bids)}))
     return lines
 
 
-def describe(view: Sight, words: Words, name: str) -> str:
+def describe(view: Sight, name: str) -> Message:
     """A tile by name; a ship tile with its edges, slots, top and barrels."""
     if INDEX[name] < FIRST_SHIP_TILE:
-        return words.say(tile(name))
+        return tile(name)
     printed = part(table_of(view), INDEX[name])
     slots = [Message(f"slot-{KINDS[kind]}") for kind in printed.slots]
     room = "slot-mast" if printed.top > 0 else "slot-deck"
-    return words(
+    return Message(
         "board-tile",
-        tile=name,
-        edges=edges(printed),
-        slots=listed([*slots, Message(room, {"sails": printed.top})]),
-        barrels=printed.barrels,
+        {
+            "tile": name,
+            "edges": edges(printed),
+            "slots": listed([*slots, Message(room, {"sails": printed.top})]),
+            "barrels": printed.barrels,
+        },
     )
 
 
 # Ships
 
 
-def ship_title(view: Sight, words: Words, seat: Seat) -> str:
+def ship_title(view: Sight, seat: Seat) -> Message:
     if seat == view.seat:
-        return words("board-my-ship")
-    return words("board-ship", player=player(seat))
+        return Message("board-my-ship")
+    return Message("board-ship", {"player": player(seat)})
 
 
-def ship(view: Sight, words: Words, seat: Seat) -> list[str]:
+def ship(view: Sight, seat: Seat) -> list[Message]:
     """What it is worth so far; then from the Prow to the Stern each part and how it is joined."""
     own = view.ships[seat]
     parts = [part(table_of(view), HULL_INDEX[hull]) for hull in ("prow", *own.order, "stern")]
     joins = ["", *["good" if one.right == other.left else "bad" for one, other in pairwise(parts)]]
-    lines = [worth_line(view, words, seat)]
+    lines = [worth_line(view, seat)]
     for printed, join in zip(parts, joins, strict=True):
-        lines.append(hull_line(words, printed, join, own.gear.get(printed.name, ())))
+        lines.append(hull_line(printed, join, own.gear.get(printed.name, ())))
     if own.loose:
-        lines.append(words("board-loose", tiles=tiles(own.loose)))
+        lines.append(Message("board-loose", {"tiles": tiles(own.loose)}))
     if view.thrown[seat]:
-        lines.append(words("board-thrown", tiles=tiles(view.thrown[seat])))
+        lines.append(Message("board-thrown", {"tiles": tiles(view.thrown[seat])}))
     return lines
 
 
-def worth_line(view: Sight, words: Words, seat: Seat) -> str:
+def worth_line(view: Sight, seat: Seat) -> Message:
     """T25–T28: the figures, and the points for them."""
     found, lines = worth_of(view, seat), tallies(view)[seat]
     scored = {f"{line}_points": signed(number) for line, number in lines.items()}
     figures = found._asdict() | {"doubloons": view.doubloons[seat]}
-    return words("board-worth", **figures, **scored)
+    return Message("board-worth", {**figures, **scored})
 
 
-def hull_line(words: Words, printed: Part, join: str, gear: Sequence[str]) -> str:
+def hull_line(printed: Part, join: str, gear: Sequence[str]) -> Message:
     """How it is joined to the part before; name and edges; what stands on each slot."""
-    slots = [words.say(slot) for slot in slots_of(printed, gear)]
-    name = words(f"short-{printed.name}") if printed.name in ("prow", "stern") else printed.name
-    told = " · ".join([f"{name} {edges(printed)}", *slots])
-    return words(f"board-join-{join}", hull=told) if join else told
+    end = printed.name in ("prow", "stern")
+    name = Message(f"short-{printed.name}") if end else verbatim(printed.name)
+    hull = joined([name, verbatim(edges(printed))], " ")
+    told = joined([hull, *slots_of(printed, gear)], " · ")
+    return Message(f"board-join-{join}", {"hull": told}) if join else told
 
 
 def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
@@ -235,17 +241,18 @@ def signed(number: int) -> str:
 # The piles
 
 
-def piles(view: Sight, words: Words) -> list[Section]:
+def piles(view: Sight) -> list[Section]:
     """T30: nobody knows their order, but anybody can count what is still in them."""
     if view.step in ("end", "over"):
         return []
     items = {name: view.unseen.get(name, 0) for name in EQUIPMENT}
     families = []
     for family in FAMILIES:
-        copies = [str(items[f"{family}{design}"]) for design in (1, 2, 3)]
-        families.append(" ".join([words(f"family-{family}"), *copies]))
-    lines = [words("board-equipment-left", sails=items["sail"], families=", ".join(families))]
+        copies = " ".join([str(items[f"{family}{design}"]) for design in (1, 2, 3)])
+        families.append(joined([Message(f"family-{family}"), verbatim(copies)], " "))
+    told: Args = {"sails": items["sail"], "families": joined(families)}
+    lines = [Message("board-equipment-left", told)]
     hulls = [name for name in SHIP_TILES if name in view.unseen]
     if hulls:
-        lines.append(words("board-hulls-left", hulls=", ".join(hulls)))
-    return [Section(words("board-piles"), lines)]
+        lines.append(Message("board-hulls-left", {"hulls": ", ".join(hulls)}))
+    return [Section(Message("board-piles"), lines)]

@@ -524,6 +524,7 @@ board-build = Round { $round } of { $rounds }: the yard
 board-end = After round { $rounds }: the last arrangement
 board-over = The ships are judged
 board-place = { $place } { $tile }: { $numbers } – { $holder }
+board-place-free = { $place } { $tile }
 board-void = Pawns that count for nothing: { $numbers }
 board-tile = { $tile }, edges { $edges }, { $slots }, { $barrels ->
     [one] 1 barrel

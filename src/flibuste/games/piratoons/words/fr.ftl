@@ -530,6 +530,7 @@ board-build = Manche { $round } sur { $rounds } : le chantier
 board-end = Après la manche { $rounds } : la dernière main
 board-over = Les bateaux sont jugés
 board-place = { $place } { $tile } : { $numbers } – { $holder }
+board-place-free = { $place } { $tile }
 board-void = Pions qui ne comptent pas : { $numbers }
 board-tile = { $tile }, bords { $edges }, { $slots }, { $barrels ->
     [one] { $barrels } baril

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import Words
+from flibuste.core.words import joined
 from flibuste.games.rum.parts import (
     PLATES,
     ROUNDS,
@@ -35,72 +35,75 @@ from flibuste.games.rum.words.names import (
 from flibuste.games.rum.words.throws import threshold_of
 
 NINE = len(PLATES)
-NO_BREAK = "\N{NO-BREAK SPACE}"  # an alley stays on one line
 
 
-def board(view: Sight, words: Words) -> list[Section]:
+def board(view: Sight) -> list[Section]:
     """Own things first, then the others'; the captain's alleys; tiles; ship; the whole town."""
     seats, first = len(view.reserve), max(view.seat, 0)  # a watcher has no seat
-    crews = [line for n in range(seats) for line in crew_lines(view, words, (first + n) % seats)]
-    sections = [Section(round_title(view, words), crews)]
+    crews = [line for n in range(seats) for line in crew_lines(view, (first + n) % seats)]
+    sections = [Section(round_title(view), crews)]
     built = len(view.layout.replace("/", " ").split()) == NINE
     if built and view.phase == "action":
-        sections.append(captain_section(view, words, town_in(view)))
-    sections.append(Section(words("board-tiles"), tile_lines(view, words)))
-    sections.append(Section(ship_title(view, words), ship_lines(view, words)))
+        sections.append(captain_section(view, town_in(view)))
+    sections.append(Section(Message("board-tiles"), tile_lines(view)))
+    sections.append(Section(ship_title(view), ship_lines(view)))
     if built and view.phase != "end":
         town = town_in(view)
-        lines = [words("board-town-how")]
-        lines += [square_line(view, words, town, number) for number in range(len(SQUARES))]
-        sections.append(Section(words("board-town", layout=view.layout), lines))
+        lines = [Message("board-town-how")]
+        lines += [square_line(view, town, number) for number in range(len(SQUARES))]
+        sections.append(Section(Message("board-town", {"layout": view.layout}), lines))
     return sections
 
 
-def round_title(view: Sight, words: Words) -> str:
+def round_title(view: Sight) -> Message:
     if view.first is None:
-        return words("board-round-set-up", round=view.round)
-    return words("board-round", round=view.round, rounds=ROUNDS, player=player(view.first))
+        return Message("board-round-set-up", {"round": view.round})
+    return Message(
+        "board-round", {"round": view.round, "rounds": ROUNDS, "player": player(view.first)}
+    )
 
 
 # Players
 
 
-def crew_lines(view: Sight, words: Words, seat: Seat) -> list[str]:
+def crew_lines(view: Sight, seat: Seat) -> list[Message]:
     """What a player has to play with, and below it the tiles."""
     own, over = seat == view.seat, view.phase == "end"
     id = "board-crew-turn" if seat in view.awaiting else "board-crew"
     purse = view.show_coins == "open" or own or over
-    coins = words.say(counted("coins", view.coins[seat])) if purse else words("board-purse")
+    coins = counted("coins", view.coins[seat]) if purse else Message("board-purse")
     have = [
-        words(
-            "board-reserve", pirates=counted("pirates", view.reserve[seat]), more=view.common[seat]
+        Message(
+            "board-reserve",
+            {"pirates": counted("pirates", view.reserve[seat]), "more": view.common[seat]},
         ),
         coins,
-        words.say(counted("barrels", view.rum[seat])),
+        counted("barrels", view.rum[seat]),
     ]
     listed = view.show_tiles == "open" or own or over
     if listed:
-        have.insert(0, words.say(counted("points", view.scores[seat])))
-    lines = [words(id, player=player(seat), have=" · ".join(have))]
+        have.insert(0, counted("points", view.scores[seat]))
+    lines = [Message(id, {"player": player(seat), "have": joined(have, " · ")})]
     tiles = view.tiles[seat]
     number = len(in_order(tiles)) + len(tiles.scorpion)
-    won = won_tiles(tiles, words) if listed else words("board-won-hidden", number=number)
-    for group, text in (
-        ("won", won),
-        ("goods", hidden_tiles(tiles.goods, words)),
-        ("rendezvous", hidden_tiles(tiles.waiting, words)),
-    ):
-        if text:
-            lines.append("  " + words(f"board-{group}", tiles=text))
+    hidden = [Message("board-won-hidden", {"number": number})] if number else []
+    groups = {
+        "won": won_tiles(tiles) if listed else hidden,
+        "goods": hidden_tiles(tiles.goods),
+        "rendezvous": hidden_tiles(tiles.waiting),
+    }
+    lines += [
+        Message(f"board-{group}", {"tiles": joined(told)}) for group, told in groups.items() if told
+    ]
     return lines
 
 
-def won_tiles(tiles: Tiles, words: Words) -> str:
+def won_tiles(tiles: Tiles) -> list[Message]:
     """All that was won openly, kind by kind."""
-    told = [words.say(tile(name)) for name in in_order(tiles)]
+    told = [tile(name) for name in in_order(tiles)]
     if tiles.scorpion:
-        told.append(words("board-scorpions", number=len(tiles.scorpion)))
-    return ", ".join(told)
+        told.append(Message("board-scorpions", {"number": len(tiles.scorpion)}))
+    return told
 
 
 def in_order(tiles: Tiles) -> tuple[str, ...]:
@@ -108,17 +111,17 @@ def in_order(tiles: Tiles) -> tuple[str, ...]:
     return (*tiles.tavern, *tiles.map, *tiles.chest, *tiles.guard, *tiles.sleep, *tiles.kept)
 
 
-def hidden_tiles(names: Sequence[str | None], words: Words) -> str:
+def hidden_tiles(names: Sequence[str | None]) -> list[Message]:
     """Those the viewer knows, and how many more there are."""
-    known = [words.say(tile(name)) for name in names if name is not None]
+    known = [tile(name) for name in names if name is not None]
     hidden = len(names) - len(known)
-    return ", ".join([*known, *([words("board-hidden", number=hidden)] if hidden else [])])
+    return [*known, *([Message("board-hidden", {"number": hidden})] if hidden else [])]
 
 
 # The captain
 
 
-def captain_section(view: Sight, words: Words, town: Town) -> Section:
+def captain_section(view: Sight, town: Town) -> Section:
     """Every alley at the captain's square: where it leads, its price, who is in it.
 
     When the viewer can choose one, with its number in the menu.
@@ -126,105 +129,115 @@ def captain_section(view: Sight, words: Words, town: Town) -> Section:
     turn, lines, number = turn_of(view), [], 0
     choosing = turn is not None and turn.seat == view.seat and turn.step in ("start", "again")
     for way in ways_from(view, town):
-        told = way_line(view, words, town, way)
+        told = way_line(view, town, way)
         number += way.possible
         if not choosing:
             lines.append(told)
         elif way.possible:
-            lines.append(f"{number:2}. {told}")
+            lines.append(Message("board-way-open", {"number": f"{number:2}", "way": told}))
         else:
-            dear = way.owner is None
-            lines.append(" –  " + (words("board-too-dear", way=told) if dear else told))
-    return Section(words("board-captain", square=square(SQUARE[view.captain])), lines)
+            dear = Message("board-too-dear", {"way": told}) if way.owner is None else told
+            lines.append(Message("board-way-closed", {"way": dear}))
+    return Section(Message("board-captain", {"square": square(SQUARE[view.captain])}), lines)
 
 
-def way_line(view: Sight, words: Words, town: Town, way: Way) -> str:
+def way_line(view: Sight, town: Town, way: Way) -> Message:
     price: Message = counted("pirates", way.pirates)
     if way.coins:
         price = Message("price-both", {"pirates": price, "coins": counted("coins", way.coins)})
     if way.goal is None:
-        told = words("board-dark", alley=dark_here(town, way.alley), price=price)
+        told = Message("board-dark", {"alley": dark_here(town, way.alley), "price": price})
     else:
         to = meeting(view, way.goal, offer(view, way.goal, square(way.goal)))
-        told = words("board-way", to=to, price=price)
+        told = Message("board-way", {"to": to, "price": price})
     if way.owner is None:
         return told
-    return words("board-taken", way=told, player=player(way.owner))
+    return Message("board-taken", {"way": told, "player": player(way.owner)})
 
 
 # Tiles
 
 
-def tile_lines(view: Sight, words: Words) -> list[str]:
+def tile_lines(view: Sight) -> list[Message]:
     """What lies face up, and how many are left in the stacks."""
     up, left = view.face_up, view.stacks
     chest = [name for name in (up.chest, up.scorpion) if name is not None]
     lines = [
-        words("board-taverns", tiles=names(up.tavern, words), left=left["tavern"]),
-        words("board-maps", tiles=names(up.map, words), left=left["map"]),
-        words("board-chests", tiles=names(chest, words), left=left["chest"]),
-        words("board-stacks", goods=left["goods"], rendezvous=left["rendezvous"], rum=view.barrels),
-        words("board-guards", small=left["small"], big=left["big"]),
+        Message("board-taverns", {"tiles": names(up.tavern), "left": left["tavern"]}),
+        Message("board-maps", {"tiles": names(up.map), "left": left["map"]}),
+        Message("board-chests", {"tiles": names(chest), "left": left["chest"]}),
+        Message(
+            "board-stacks",
+            {"goods": left["goods"], "rendezvous": left["rendezvous"], "rum": view.barrels},
+        ),
+        Message("board-guards", {"small": left["small"], "big": left["big"]}),
     ]
     for stack, under in (("small", view.under.small), ("big", view.under.big)):
         if under:
-            lines.append(words(f"board-under-{stack}", tiles=names(under, words)))
+            lines.append(Message(f"board-under-{stack}", {"tiles": names(under)}))
     mine = [sold.tile for sold in view.under.goods]
     if any(name is not None for name in mine):
-        told = [words("board-unknown") if name is None else words.say(tile(name)) for name in mine]
-        lines.append(words("board-under-goods", tiles=", ".join(told)))
+        told = [Message("board-unknown") if name is None else tile(name) for name in mine]
+        lines.append(Message("board-under-goods", {"tiles": joined(told)}))
     return lines
 
 
-def names(tiles: Sequence[str], words: Words) -> str:
-    return ", ".join(words.say(tile(name)) for name in tiles) or "–"
+def names(tiles: Sequence[str]) -> Message:
+    return joined([tile(name) for name in tiles])
 
 
 # The ship, and what is thrown for
 
 
-def ship_title(view: Sight, words: Words) -> str:
+def ship_title(view: Sight) -> Message:
     up = view.face_up
     under = [name for name in (up.bunk, up.hammock, up.rope) if name is not None]
-    return words("board-ship", tiles=names(under, words))
+    return Message("board-ship", {"tiles": names(under)})
 
 
-def ship_lines(view: Sight, words: Words) -> list[str]:
+def ship_lines(view: Sight) -> list[Message]:
     """The rows from the top; in the brawl both sides of the mast; a chest or a tavern going on."""
     lines = [
-        words("board-row", row=row, player=crew_inside(who), pirates=counted("pirates", number))
+        Message(
+            "board-row",
+            {"row": row, "player": crew_inside(who), "pirates": counted("pirates", number)},
+        )
         for row, (who, number) in enumerate(view.ship, 1)
     ]
     for scene in view.scenes:
         match scene:
             case BrawlTold():
-                lines = brawl_lines(scene, words)
+                lines = brawl_lines(scene)
             case ChestTold(total=total):
-                lines.append(words("board-sum", total=total, threshold=threshold_of(view)))
+                lines.append(
+                    Message("board-sum", {"total": total, "threshold": threshold_of(view)})
+                )
             case TavernTold(drinkers=drinkers):
-                told = ", ".join(words.say(player(seat)) for seat in drinkers)
-                lines.append(words("board-drinkers", players=told))
+                told = joined([player(seat) for seat in drinkers])
+                lines.append(Message("board-drinkers", {"players": told}))
             case _:
                 pass
-    return lines or [words("board-nobody")]
+    return lines or [Message("board-nobody")]
 
 
-def brawl_lines(brawl: BrawlTold, words: Words) -> list[str]:
+def brawl_lines(brawl: BrawlTold) -> list[Message]:
     """H19: where everybody stands, and the column that is fought for."""
-    lines = [words("board-brawl", series=brawl.series, column=brawl.column)]
+    lines = [Message("board-brawl", {"series": brawl.series, "column": brawl.column})]
     if brawl.leader is not None:
         leader = crew(brawl.rows[brawl.leader].crew)
-        lines.append(words("board-leader", player=leader, best=brawl.best))
+        lines.append(Message("board-leader", {"player": leader, "best": brawl.best}))
     for number, row in enumerate(brawl.rows, 1):
         port, starboard = (row.near, row.far) if brawl.series % 2 else (row.far, row.near)
         lines.append(
-            words(
+            Message(
                 "board-brawl-row",
-                row=number,
-                player=crew_inside(row.crew),
-                left=port,
-                right=starboard,
-                out=row.beaten,
+                {
+                    "row": number,
+                    "player": crew_inside(row.crew),
+                    "left": port,
+                    "right": starboard,
+                    "out": row.beaten,
+                },
             )
         )
     return lines
@@ -233,23 +246,23 @@ def brawl_lines(brawl: BrawlTold, words: Words) -> list[str]:
 # The town
 
 
-def square_line(view: Sight, words: Words, town: Town, number: int) -> str:
+def square_line(view: Sight, town: Town, number: int) -> Message:
     """A square, and for each alley its length, where it leads and who is in it."""
     ways = [(alley, length) for alley, length, _ in town.ways[number]]
     ways += [(alley, length) for alley, length, _ in town.outlets[number]]
-    told = [lane(view, words, town, number, alley, length) for alley, length in ways]
+    told = [lane(view, town, number, alley, length) for alley, length in ways]
     id = "board-square-captain" if SQUARES[number] == view.captain else "board-square"
-    return words(id, square=square(number), ways=", ".join(told))
+    return Message(id, {"square": square(number), "ways": joined(told)})
 
 
-def lane(view: Sight, words: Words, town: Town, here: int, alley: int, length: int) -> str:
+def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message:
     """``2 to rum 1``, ``3 dark``, each with the name of who is in it."""
     one, other = town.ends[alley]
     if other == OUTSIDE:
-        told = words("board-lane-dark", length=length)
+        told = Message("board-lane-dark", {"length": length})
     else:
-        told = words("board-lane", length=length, to=square(one + other - here))
+        told = Message("board-lane", {"length": length, "to": square(one + other - here)})
     owner = view.alleys.get(town.ids[alley])
     if owner is not None:
-        told = words("board-lane-taken", lane=told, player=player(owner))
-    return told.replace(" ", NO_BREAK)
+        told = Message("board-lane-taken", {"lane": told, "player": player(owner)})
+    return Message("unbroken", {"text": told})

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from flibuste import LUCK, Match
+from flibuste.core.sections import as_text, spoken
 from flibuste.core.words import LANGUAGES, words
 from flibuste.games.rum.acts import Dark, Guard, Move
 from flibuste.games.rum.sight.prices import guard_odds, price_in_coins, town_in
@@ -201,7 +202,7 @@ def check_ways(match: AnyMatch, seat: int) -> None:
     menu = [act for act in match.state.legal(seat) if isinstance(act, Move | Dark)]
     (section,) = [
         section
-        for section in match.game.board(view, words("rum", "en"))
+        for section in spoken(match.game.board(view), words("rum", "en"))
         if section.title.startswith("The captain’s ways")
     ]
     ways = [line for line in section.lines if re.match(r" ?\d+\. ", line)]
@@ -232,8 +233,8 @@ def test_closed_purses_and_covered_tiles_stay_so_on_the_board() -> None:
     options = {"coins": "closed", "tiles": "closed"}
     tiles = [{"guard": ["guard5"]}, {"guard": ["guard6"]}, {}]
     match = at(3, tiles=tiles, coins=[2, 7, 2], options=options)
-    crews, *_ = match.game.board(match.game.view(match.state, 0), words("rum", "en"))
-    told = "\n".join(crews.lines)
+    board = match.game.board(match.game.view(match.state, 0))
+    told = as_text(board[:1], words("rum", "en"))
     assert "guard 5" in told
     assert "guard 6" not in told
     assert "7 coins" not in told

@@ -549,9 +549,8 @@ board-crew = { $player }: { $have }
 board-crew-turn = { $player }, to act: { $have }
 board-reserve = { $pirates } in reserve, { $more } to recruit
 board-purse = closed purse
-board-won = Won: { $tiles }
+board-won = {"  "}Won: { $tiles }
 board-won-hidden = { $number ->
-    [0] {""}
     [one] one tile
    *[other] { $number } tiles
 }
@@ -559,11 +558,13 @@ board-scorpions = { $number ->
     [one] a scorpion (−2)
    *[other] { $number } scorpions (−2 each)
 }
-board-goods = Goods: { $tiles }
-board-rendezvous = Still to meet: { $tiles }
+board-goods = {"  "}Goods: { $tiles }
+board-rendezvous = {"  "}Still to meet: { $tiles }
 board-hidden = { $number } hidden
 board-captain = The captain’s ways from { $square }
 board-way = { $to }: { $price }
+board-way-open = { $number }. { $way }
+board-way-closed = {" –  "}{ $way }
 board-dark = { $alley }: { $price }, and a second one to come out by
 board-taken = { $way }, taken by { $player }
 board-too-dear = { $way }, more than can be paid now

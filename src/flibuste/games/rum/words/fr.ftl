@@ -552,9 +552,8 @@ board-crew = { $player } : { $have }
 board-crew-turn = { $player }, à son tour : { $have }
 board-reserve = { $pirates } en réserve, { $more } à enrôler
 board-purse = bourse fermée
-board-won = Gagné : { $tiles }
+board-won = {"  "}Gagné : { $tiles }
 board-won-hidden = { $number ->
-    [0] {""}
     [one] une tuile
    *[other] { $number } tuiles
 }
@@ -562,11 +561,13 @@ board-scorpions = { $number ->
     [one] un scorpion (−2)
    *[other] { $number } scorpions (−2 chacun)
 }
-board-goods = Articles : { $tiles }
-board-rendezvous = Rendez-vous à venir : { $tiles }
+board-goods = {"  "}Articles : { $tiles }
+board-rendezvous = {"  "}Rendez-vous à venir : { $tiles }
 board-hidden = { $number } face cachée
 board-captain = Par où mener le capitaine, case { $square }
 board-way = { $to } : { $price }
+board-way-open = { $number }. { $way }
+board-way-closed = {" –  "}{ $way }
 board-dark = { $alley } : { $price }, et une seconde pour ressortir
 board-taken = { $way }, occupée par { $player }
 board-too-dear = { $way }, trop cher pour l’instant
