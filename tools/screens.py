@@ -60,14 +60,9 @@ class Studio:
             await self.speak(guest, "en")
 
     async def speak(self, guest: Guest, language: str) -> None:
-        """Change the language, and wait for the board in it if there is one."""
-        tongue = guest.see(f"lang-{language}")
-        if await guest.see("facts").count():
-            async with guest.page.expect_response(f"**/board/{language}*"):
-                await tongue.click()
-        else:
-            await tongue.click()
-            await guest.page.wait_for_load_state("networkidle")
+        """Change the language, and wait for its words."""
+        await guest.see(f"lang-{language}").click()
+        await guest.page.wait_for_load_state("networkidle")
         await guest.page.locator(f"html[lang={language}]").wait_for()
         await guest.page.evaluate("document.activeElement.blur()")
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
-from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.async_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 Json = dict[str, Any]
 RECORDER: Final = Path(__file__).with_name("recorder.js").read_text("utf-8")
@@ -49,27 +52,36 @@ class Guest:
         self.page = page
         self.address = address
         self.sent: list[Json] = []  # acts, as they left the browser
+        self.said: list[Json] = []  # these and whatever else
+        self.asked: list[str] = []  # addresses of the server's that are not files of the page
         self.frames: list[str | bytes] = []  # as they came; few tests read them
         self.complaints: list[str] = []
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self._line)
+        page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
     def _line(self, line: WebSocket) -> None:
-        line.on("framesent", lambda frame: self._note(self.sent, frame, "Act"))
+        line.on("framesent", self._say)
         line.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
         self.frames.append(frame)
 
-    def _note(self, notes: list[Json], frame: str | bytes, kind: str) -> None:
+    def _say(self, frame: str | bytes) -> None:
         told = json.loads(frame)
-        if told["type"] == kind:
-            notes.append(told)
+        self.said.append(told)
+        if told["type"] == "Act":
+            self.sent.append(told)
+
+    def _request(self, request: Request) -> None:
+        path = urlsplit(request.url).path
+        if path.startswith("/api/"):
+            self.asked.append(path)
 
     @property
     def heard(self) -> list[Json]:
@@ -115,11 +127,23 @@ class Guest:
         assert shown == kept
         board = await self.ask(f"/api/tables/{self.table}/board/en")
         words = "".join(part["title"] + "".join(part["lines"]) for part in board)
-        await self.page.wait_for_function(
-            "words => document.querySelector('[data-testid=facts]').textContent"
-            ".replace(/\\s+/g, '') === words",
-            arg="".join(words.split()),
-        )
+        async with self.in_words():
+            await self.page.wait_for_function(
+                "words => document.querySelector('[data-testid=facts]').textContent"
+                ".replace(/\\s+/g, '') === words",
+                arg="".join(words.split()),
+            )
+
+    @asynccontextmanager
+    async def in_words(self) -> AsyncIterator[None]:
+        """While the table is shown in words, which beside a painted board is a key away."""
+        hidden = not await self.see("facts").is_visible()
+        if hidden:
+            await self.page.keyboard.press("w")
+        await expect(self.see("facts")).to_be_visible()
+        yield
+        if hidden:
+            await self.page.keyboard.press("w")
 
     async def seen(self) -> Json:
         """What the recorder has counted in this page."""

@@ -131,7 +131,8 @@ async def test_the_language_changes_on_the_spot_and_nothing_else_does(come: Come
     await guest.see("lang-fr").click()
     await expect(html).to_have_attribute("lang", "fr")
     await expect(guest.see("prompt")).to_contain_text("À vous")
-    await expect(guest.see("facts")).to_contain_text("souterrain")
+    async with guest.in_words():
+        await expect(guest.see("facts")).to_contain_text("souterrain")
     french = await guest.sight()
     for (_, told), (_, raconte) in zip(english["log"], french["log"], strict=True):
         assert told != raconte

@@ -124,6 +124,11 @@ async def play_a_turn(guest: Guest) -> None:
 
 async def sees_one_hand(guest: Guest, seat: int) -> None:
     """The words of the page are those that the server has for this seat, and for no other."""
+    async with guest.in_words():
+        await words_of_one_hand(guest, seat)
+
+
+async def words_of_one_hand(guest: Guest, seat: int) -> None:
     for _ in range(300):  # a bot may play on between the question and the look
         boards = await boards_here(guest)
         assert len(set(boards.values())) == len(HERE)

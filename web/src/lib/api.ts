@@ -57,7 +57,7 @@ export interface LessonStep {
   menu: Menu | null;
   prompt: Message | null;
   awaiting: (number | string)[];
-  board: { readonly en: Section[]; readonly fr: Section[] };
+  board: { readonly en: Spoken[]; readonly fr: Spoken[] };
   steps: Step[];
 }
 
@@ -116,8 +116,15 @@ export interface NewTable {
   lesson?: boolean;
 }
 
-/** A part of the view as text; several columns where lines are short. */
+/** A part of the view before it is put into words; several columns where lines are short. */
 export interface Section {
+  title: Message | null;
+  lines: Message[];
+  columns: number;
+}
+
+/** The same in words. */
+export interface Spoken {
   title: string;
   lines: string[];
   columns: number;
@@ -196,8 +203,8 @@ export const enter = (table: string, phrase: string): Promise<Keys> =>
   post(at(table, "/enter"), { phrase });
 export const journal = (table: string, token?: string): Promise<Entry[]> =>
   get(at(table, "/journal", token));
-export const board = (table: string, language: string, token?: string): Promise<Section[]> =>
-  get(at(table, `/board/${language}`, token));
+export const board = (table: string, token?: string): Promise<Section[]> =>
+  get(at(table, "/board", token));
 export const rules = (game: string, language: string): Promise<string> =>
   fetchText(`/api/rules/${encodeURIComponent(game)}/${language}`);
 export const lesson = (game: string): Promise<Lesson> =>

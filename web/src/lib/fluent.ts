@@ -1,13 +1,22 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Message } from "../wire/types.ts";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = NonNullable<Message["args"]>;
 
+/** Text that no line's end parts, as core/words.py has it. */
+const unbroken: FluentFunction = ([text]) => String(text).replaceAll(" ", "\u00a0");
+const FUNCTIONS = { UNBROKEN: unbroken };
+
 /** The words of several .ftl files in one language; a later file may say a thing anew. */
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const source of sources) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -1,14 +1,15 @@
-import { board, type Entry, journal, type Keys, type Section } from "../lib/api.ts";
+import { board, type Entry, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
-import { gameSpeaker, hasWord, inBoth, language, learn, t } from "../lib/words.svelte.ts";
+import { gameSpeaker, hasWord, inBoth, learn, t } from "../lib/words.svelte.ts";
 import { browser, Line, type LineState, type Unsaid, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { Aim, hand } from "./aim.ts";
 import { Comings } from "./comings.ts";
+import { Inquiry, spoken } from "./facts.ts";
 import { merged, replaced, undoable } from "./log.ts";
 import { nameOf, openOdds, type Reason, sortOf } from "./reading.ts";
 
@@ -41,7 +42,6 @@ export class Table {
   before = $state.raw<wire.GameView | null>(null);
   ms = 0;
   waiting = $state(0);
-  sections = $state.raw<Section[]>([]);
   over = $state.raw<wire.Over | null>(null);
   said = $state.raw<wire.Said[]>([]);
   /** What I said and nobody has heard yet: the line is down. */
@@ -73,11 +73,21 @@ export class Table {
   #tried: { id: string; act: wire.GameAct; menu: number | undefined } | null = null;
   #lastMenu: wire.Menu | null = null;
   #ending: wire.Over | null = null;
-  #number = 0;
+  #board = $state.raw<Section[] | null>(null);
+  readonly #facts = new Inquiry(
+    () => board(this.id, this.keys?.token),
+    (told) => {
+      this.#board = told;
+    },
+  );
   #withdraws = false;
 
   readonly names: string[] = $derived(this.seats.map(nameOf));
   readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
+  /** The view in words, while they are shown. */
+  readonly sections: Spoken[] = $derived(
+    this.#board && this.words ? spoken(this.#board, this.words) : [],
+  );
   readonly myTurn = $derived(this.menu !== null && this.phase === "running");
   /** Whether there is anything of mine to take back, as far as this page can know. */
   readonly mayUndo = $derived(undoable(this.log, this.you, this.about?.undo));
@@ -107,6 +117,7 @@ export class Table {
     this.#queue.clear();
     this.#comings.close();
     this.#line.close();
+    this.#facts.end();
   }
 
   /** The network of this device is gone. */
@@ -173,12 +184,10 @@ export class Table {
     this.waiting = 0;
   }
 
-  /** The view in words, as the server tells it; the latest question wins. */
-  async refresh(): Promise<void> {
-    if (this.phase === "unknown" || this.phase === "waiting") return;
-    const asked = ++this.#number;
-    const told = await board(this.id, language(), this.keys?.token).catch(() => null);
-    if (told && asked === this.#number) this.sections = told;
+  /** Ask for the view as text, now and after every change, until the function given back is called. */
+  tellFacts(): () => void {
+    this.#facts.begin();
+    return () => this.#facts.end();
   }
 
   // What the server says
@@ -258,7 +267,7 @@ export class Table {
     this.#offer(now.menu);
     void learn(now.game).then(() => this.#sayPrompt());
     void this.#remember(now.number);
-    void this.refresh();
+    void this.#facts.changed();
     if (begins) announce(t("match-begins"));
   }
 
@@ -301,7 +310,7 @@ export class Table {
 
   #settled(): void {
     this.waiting = 0;
-    void this.refresh();
+    void this.#facts.changed();
     if (this.#ending) this.#end();
     else this.#sayPrompt();
   }
@@ -339,11 +348,8 @@ export class Table {
   }
 
   #seated(seats: wire.Chair[]): void {
-    const before = this.names.join("\n");
     this.seats = seats;
     this.#watch();
-    // The text of the view calls players by their names.
-    if (this.names.join("\n") !== before) void this.refresh();
   }
 
   /** Before the match the list of the crew tells who is here. */
