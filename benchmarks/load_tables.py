@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,6 +15,20 @@ from msgspec import Raw, Struct
 from benchmarks.load_line import LoadLine, open_line
 
 SEATS = 4
+
+
+class Act(Struct, tag=True):
+    """What a page sends for a tap."""
+
+    id: str
+    menu: int
+    act: Raw
+
+
+# All that a page with a painted board says and asks for while a match goes on, and so all that the
+# load does: its messages with their fields, and requests over HTTP, of which there are none.
+SENT: Final = {Act.__name__: {"type", *Act.__struct_fields__}}
+ASKED: Final[frozenset[str]] = frozenset()
 
 
 class Menu(Struct):
@@ -143,10 +157,9 @@ class LoadTable:
         ((seat, menu),) = ((seat, menu) for seat, menu in enumerate(self.menus) if menu)
         self.ids += 1
         id = f"{self.rng.getrandbits(32):x}-{self.ids}"
-        act = self.rng.choice(menu.acts)
-        head = f'{{"type":"Act","id":"{id}","menu":{menu.number},"act":'.encode()
+        act = Act(id, menu.number, self.rng.choice(menu.acts))
         self.menus = [None] * SEATS
         self.waiting = set(range(SEATS))
-        self.on_way = (seat, id, head + bytes(act) + b"}")
+        self.on_way = (seat, id, msgspec.json.encode(act))
         self.sent_at = perf_counter()
         self.lines[seat].say(self.on_way[2])

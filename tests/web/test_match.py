@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from playwright.async_api import expect
 
+from benchmarks import load_tables
 from tests.web.conftest import Come
 from tests.web.guest import Guest, arrived, seated_here
 
@@ -69,6 +70,12 @@ async def has_acted(guest: Guest, before: int) -> None:
     await guest.page.wait_for_function("before => seen.acts.length > before", arg=before)
 
 
+def does_what_the_load_does(guest: Guest) -> None:
+    """With a painted board a page sends and asks what benchmarks/load.py does, and nothing else."""
+    assert {told["type"]: set(told) for told in guest.said} == load_tables.SENT
+    assert set(guest.asked) == load_tables.ASKED
+
+
 @pytest.mark.anyio
 async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_alone(
     come: Come,
@@ -79,7 +86,12 @@ async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_a
     await arrived(anne, 1, "Jack")
     await arrived(jack, 0, "Anne")
     await anne.see("start").click()
+    for guest in (anne, jack):
+        await guest.last_number()  # its page has asked for what there was before
+        guest.asked.clear()
     await asyncio.gather(play_by_mouse(anne), play_by_keyboard(jack))
+    for guest in (anne, jack):
+        does_what_the_load_does(guest)
 
     journal = await anne.ask(f"/api/tables/{anne.table}/journal")
     acted = Counter(entry["seat"] for entry in journal)
