@@ -14,15 +14,7 @@ from typing import Any, Final
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
-from flibuste.core.registry import (
-    ELSEWHERE,
-    TEMPLATE,
-    add_all,
-    card,
-    find,
-    games,
-    rules_page,
-)
+from flibuste.core.registry import ELSEWHERE, TEMPLATE, add_all, card, find, games, rules_page
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.housekeeping import backup, check, default_database, restore, tidy

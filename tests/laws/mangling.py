@@ -12,12 +12,7 @@ from flibuste.core.errors import BadPosition
 from flibuste.core.match import Match
 from flibuste.core.playout import random_act
 from flibuste.core.protocol import WATCHER, AnyGame
-from flibuste.laws.cases import (
-    AnyMatch,
-    Case,
-    longest,
-    whole_match,
-)
+from flibuste.laws.cases import AnyMatch, Case, longest, whole_match
 
 Spot: TypeAlias = tuple[Any, Any]
 """A container of a position, and a key or an index in it."""

@@ -7,12 +7,7 @@ import pytest
 import flibuste
 from flibuste.core.protocol import AnyGame
 from flibuste.laws.cases import Case, cases
-from flibuste.laws.checking import (
-    LAWS,
-    Law,
-    check_case,
-    check_whole,
-)
+from flibuste.laws.checking import LAWS, Law, check_case, check_whole
 from flibuste.laws.data import written_cases
 from tests.laws.harbour import GAME as HARBOUR
 

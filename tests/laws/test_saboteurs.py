@@ -12,12 +12,7 @@ from msgspec import structs
 from flibuste.core import registry
 from flibuste.core.protocol import AnyGame
 from flibuste.laws.cases import Case, examine, random_walk
-from flibuste.laws.checking import (
-    LAWS,
-    Law,
-    check_whole,
-    explained,
-)
+from flibuste.laws.checking import LAWS, Law, check_whole, explained
 from flibuste.laws.counting import ANEW
 from tests.laws.saboteurs import SABOTEURS, Saboteur
 from tests.laws.saboteurs.files import EDITS, Edit, harbour_in, spoil

@@ -9,13 +9,7 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.laws.cases import (
-    Case,
-    Walk,
-    cases,
-    reach,
-    whole_match,
-)
+from flibuste.laws.cases import Case, Walk, cases, reach, whole_match
 from flibuste.laws.chance import agree, critical
 from flibuste.laws.looks import dissected, same
 from flibuste.laws.strange import strange_acts

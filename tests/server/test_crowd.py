@@ -16,15 +16,7 @@ from websockets.sync.client import connect
 
 from flibuste.core.protocol import WATCHER
 from flibuste.room import telling, wire
-from flibuste.room.presence import (
-    BEHIND,
-    OFTEN,
-    SELDOM,
-    SLICE,
-    Gallery,
-    Presence,
-    nothing,
-)
+from flibuste.room.presence import BEHIND, OFTEN, SELDOM, SLICE, Gallery, Presence, nothing
 from flibuste.room.room import Room
 from flibuste.server import doorman
 from flibuste.server.gate import Gate, Turnstile

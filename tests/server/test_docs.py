@@ -11,14 +11,7 @@ import pytest
 
 from flibuste.room import asking, names, wire
 from flibuste.room.deputies import bots, desks
-from flibuste.server import (
-    app,
-    limits,
-    plain_http,
-    reading,
-    routes,
-    sockets,
-)
+from flibuste.server import app, limits, plain_http, reading, routes, sockets
 from tests.server.outsiders import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

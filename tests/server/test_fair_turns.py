@@ -15,13 +15,7 @@ from flibuste.bots.mate import MateBot
 from flibuste.core.match import Match
 from flibuste.core.protocol import Action, View
 from flibuste.room import chairs, wire
-from flibuste.room.deputies.desks import (
-    CEILING,
-    PATIENCE,
-    Desk,
-    Thinker,
-    choose,
-)
+from flibuste.room.deputies.desks import CEILING, PATIENCE, Desk, Thinker, choose
 from flibuste.room.deputies.turns import ROUND, FairQueue
 from flibuste.room.room import Room
 from flibuste.room.rooms import NewTable, Wanted

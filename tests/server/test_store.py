@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.store.migrations import BadDatabase
-from flibuste.store.records import (
-    Acted,
-    AnyEntry,
-    Header,
-    Joined,
-    Seating,
-    Spoke,
-    TakenBack,
-)
+from flibuste.store.records import Acted, AnyEntry, Header, Joined, Seating, Spoke, TakenBack
 from flibuste.store.store import Conflict, Store
 from flibuste.store.writer import Writer
 from tests.server.hall import until

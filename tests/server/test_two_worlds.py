@@ -23,12 +23,7 @@ from flibuste.room import table as table_module
 from flibuste.room import telling, wire
 from flibuste.room.room import Room
 from flibuste.room.table import Table
-from flibuste.store.records import (
-    Begun,
-    Header,
-    Joined,
-    Seating,
-)
+from flibuste.store.records import Begun, Header, Joined, Seating
 from tests.server.hall import Ear, Hall, hall
 
 pytestmark = pytest.mark.anyio

@@ -57,23 +57,8 @@ from functools import wraps
 from typing import Final, NamedTuple, TypeAlias
 
 from flibuste.core.protocol import AnyGame
-from flibuste.laws import (
-    counting,
-    course,
-    record,
-    refusing,
-    saying,
-    secrecy,
-    tampering,
-)
-from flibuste.laws.cases import (
-    EXAMPLES,
-    Case,
-    Walk,
-    cases,
-    examine,
-    told,
-)
+from flibuste.laws import counting, course, record, refusing, saying, secrecy, tampering
+from flibuste.laws.cases import EXAMPLES, Case, Walk, cases, examine, told
 from flibuste.laws.data import written_cases
 
 Walked: TypeAlias = Callable[[Case, Walk], None]

@@ -13,14 +13,7 @@ from flibuste.core.playout import listed, perft
 from flibuste.core.protocol import AnyGame
 from flibuste.core.referee import Referee
 from flibuste.core.spelling import seat_name
-from flibuste.laws.cases import (
-    AnyMatch,
-    Case,
-    Walk,
-    cases,
-    stops,
-    whole_match,
-)
+from flibuste.laws.cases import AnyMatch, Case, Walk, cases, stops, whole_match
 from flibuste.laws.data import folder, match_at, needed
 from flibuste.laws.looks import registered
 

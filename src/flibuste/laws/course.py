@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.protocol import CLOCK, LUCK
-from flibuste.laws.cases import (
-    AnyMatch,
-    Case,
-    Walk,
-    go,
-    head,
-    longest,
-    viewers,
-    whole_match,
-)
+from flibuste.laws.cases import AnyMatch, Case, Walk, go, head, longest, viewers, whole_match
 
 
 def whoever_is_awaited_can_act(case: Case, walk: Walk) -> None:

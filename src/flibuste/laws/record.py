@@ -22,13 +22,7 @@ from flibuste.laws.cases import (
     stops,
     viewers,
 )
-from flibuste.laws.looks import (
-    dissected,
-    everything,
-    looks,
-    registered,
-    same,
-)
+from flibuste.laws.looks import dissected, everything, looks, registered, same
 from flibuste.laws.strange import strange_acts
 
 

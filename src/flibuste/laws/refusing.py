@@ -12,18 +12,8 @@ from flibuste.core.playout import listed
 from flibuste.core.protocol import CLOCK, GENERAL_RULES, LUCK, WATCHER, AnyGame, Refusal, Seat
 from flibuste.core.registry import rules
 from flibuste.core.spelling import read_act, seat_name, spell
-from flibuste.laws.cases import (
-    AnyMatch,
-    Case,
-    Walk,
-    stops,
-)
-from flibuste.laws.data import (
-    folder,
-    match_at,
-    seat_of,
-    table,
-)
+from flibuste.laws.cases import AnyMatch, Case, Walk, stops
+from flibuste.laws.data import folder, match_at, seat_of, table
 from flibuste.laws.looks import dissected, everything, same
 from flibuste.laws.strange import strange_acts
 

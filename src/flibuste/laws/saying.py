@@ -8,13 +8,7 @@ from flibuste.core.playout import listed
 from flibuste.core.protocol import WATCHER, AnyGame, Message, Seat
 from flibuste.core.sections import as_text
 from flibuste.core.words import LANGUAGES, words
-from flibuste.laws.cases import (
-    AnyMatch,
-    Case,
-    Walk,
-    go,
-    head,
-)
+from flibuste.laws.cases import AnyMatch, Case, Walk, go, head
 from flibuste.laws.looks import registered
 from flibuste.laws.strange import strange_acts
 

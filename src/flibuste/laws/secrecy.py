@@ -24,12 +24,7 @@ from flibuste.laws.cases import (
     viewers,
 )
 from flibuste.laws.chance import agree
-from flibuste.laws.data import (
-    is_viewer,
-    match_at,
-    seat_of,
-    table,
-)
+from flibuste.laws.data import is_viewer, match_at, seat_of, table
 from flibuste.laws.strange import strange_acts
 
 DRAWS: Final = 20_000

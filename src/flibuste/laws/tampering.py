@@ -23,13 +23,7 @@ from typing import Any, TypeAlias
 
 from flibuste.core.piles import UNSEEN, Pile
 from flibuste.core.protocol import AnyGame
-from flibuste.laws.cases import (
-    Case,
-    Walk,
-    go,
-    head,
-    viewers,
-)
+from flibuste.laws.cases import Case, Walk, go, head, viewers
 from flibuste.laws.data import needed
 from flibuste.laws.looks import is_table, slots
 

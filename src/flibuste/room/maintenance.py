@@ -22,12 +22,7 @@ from flibuste.store import chain
 from flibuste.store.chain import Damaged, Head, Row
 from flibuste.store.database import PATIENCE, open_file
 from flibuste.store.inspection import Bad, Report, forget, in_one, inspect, journals, mend
-from flibuste.store.migrations import (
-    MALFORMED,
-    VERSION,
-    BadDatabase,
-    version_of,
-)
+from flibuste.store.migrations import MALFORMED, VERSION, BadDatabase, version_of
 from flibuste.store.owner import owning
 
 DAY: Final = 86_400  # seconds

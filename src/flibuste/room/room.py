@@ -19,12 +19,7 @@ from flibuste.core.luck import choose
 from flibuste.core.protocol import LUCK, WATCHER, Seat
 from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused
-from flibuste.room import (
-    chairs,
-    past,
-    telling,
-    wire,
-)
+from flibuste.room import chairs, past, telling, wire
 from flibuste.room.asking import answer
 from flibuste.room.deputies.bots import Bots
 from flibuste.room.deputies.desks import Thinker

@@ -23,12 +23,7 @@ from flibuste.core.refusal import Refused
 from flibuste.core.registry import find, room_options
 from flibuste.room.chairs import check_bot, sit
 from flibuste.room.deputies.desks import Thinker
-from flibuste.room.keys import (
-    Keys,
-    beside,
-    device_of,
-    new_id,
-)
+from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
 from flibuste.room.room import Room
 from flibuste.room.table import Table

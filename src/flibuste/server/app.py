@@ -30,14 +30,7 @@ from flibuste.server.methods import tell_methods
 from flibuste.server.page import page_routes
 from flibuste.server.reading import LIBRARY
 from flibuste.server.routes import ROUTES
-from flibuste.server.sockets import (
-    LATER,
-    NOT_HERE,
-    POLICY,
-    AnySocket,
-    Ration,
-    serve_socket,
-)
+from flibuste.server.sockets import LATER, NOT_HERE, POLICY, AnySocket, Ration, serve_socket
 from flibuste.store.store import Store
 
 LOG: Final = logging.getLogger("flibuste.web")

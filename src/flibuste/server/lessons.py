@@ -17,12 +17,7 @@ from flibuste.room import telling, wire
 from flibuste.room.past import relive
 from flibuste.room.table import Table
 from flibuste.server import summaries
-from flibuste.store.records import (
-    Acted,
-    Begun,
-    Header,
-    Seating,
-)
+from flibuste.store.records import Acted, Begun, Header, Seating
 
 
 class Rule(Struct, frozen=True):

@@ -28,21 +28,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from flibuste.core.refusal import Refused
 from flibuste.store import chain
 from flibuste.store.chain import Damaged, Head, Row
-from flibuste.store.database import (
-    CHAIRS,
-    ENTRIES,
-    TABLES,
-    engine_on,
-    open_file,
-)
+from flibuste.store.database import CHAIRS, ENTRIES, TABLES, engine_on, open_file
 from flibuste.store.records import AnyEntry, Header
-from flibuste.store.writer import (
-    LARGEST_LOG,
-    Append,
-    Conflict,
-    Work,
-    Writer,
-)
+from flibuste.store.writer import LARGEST_LOG, Append, Conflict, Work, Writer
 
 __all__ = ["Conflict", "Store"]
 

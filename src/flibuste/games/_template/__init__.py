@@ -11,13 +11,7 @@ from flibuste.games._template.parts import SEATS
 from flibuste.games._template.rules.audit import audit
 from flibuste.games._template.rules.state import State
 from flibuste.games._template.sight.notation import KEY, read, write
-from flibuste.games._template.sight.view import (
-    Sight,
-    chances,
-    imagine,
-    shown,
-    view,
-)
+from flibuste.games._template.sight.view import Sight, chances, imagine, shown, view
 from flibuste.games._template.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](

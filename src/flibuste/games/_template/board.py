@@ -6,13 +6,7 @@ from flibuste.core.piles import UNSEEN
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import joined
-from flibuste.games._template.parts import (
-    COPIES,
-    KINDS,
-    PEARLS,
-    by_index,
-    worth,
-)
+from flibuste.games._template.parts import COPIES, KINDS, PEARLS, by_index, worth
 from flibuste.games._template.sight.view import Sight
 
 

@@ -12,13 +12,7 @@ from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.rules.audit import audit
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.sight.notation import SEATS, read, write
-from flibuste.games.cartagena.sight.view import (
-    Sight,
-    chances,
-    imagine,
-    shown,
-    view,
-)
+from flibuste.games.cartagena.sight.view import Sight, chances, imagine, shown, view
 from flibuste.games.cartagena.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](

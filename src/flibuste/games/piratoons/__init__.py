@@ -12,12 +12,7 @@ from flibuste.games.piratoons.parts import KEY, SEATS
 from flibuste.games.piratoons.rules.audit import audit
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight.notation import read, write
-from flibuste.games.piratoons.sight.view import (
-    Sight,
-    imagine,
-    shown,
-    view,
-)
+from flibuste.games.piratoons.sight.view import Sight, imagine, shown, view
 from flibuste.games.piratoons.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](

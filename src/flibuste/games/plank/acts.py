@@ -9,14 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from flibuste.core.protocol import Action, Seat
-from flibuste.games.plank.parts import (
-    ACTIONS,
-    CREWS,
-    PLACES,
-    SEATS,
-    VALUES,
-    pirates_in,
-)
+from flibuste.games.plank.parts import ACTIONS, CREWS, PLACES, SEATS, VALUES, pirates_in
 
 # The schema tells outsiders the range; the rules, not the decoder, refuse what is outside it.
 CrewName: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(CREWS)})]

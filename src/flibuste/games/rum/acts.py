@@ -9,14 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from flibuste.core.protocol import Action, Seat
-from flibuste.games.rum.parts import (
-    EXITS,
-    NAMES,
-    PIPS,
-    PLATES,
-    STACK_OF,
-    STACKS,
-)
+from flibuste.games.rum.parts import EXITS, NAMES, PIPS, PLATES, STACK_OF, STACKS
 
 # The schema tells outsiders the range; the rules, not the decoder, refuse what is outside it.
 _INNER: Final = [f"{plate}.i{n}" for plate in PLATES for n in range(len(PLATES[plate]["inner"]))]

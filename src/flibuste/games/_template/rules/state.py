@@ -21,12 +21,7 @@ from flibuste.games._template.acts import (
     Surface,
 )
 from flibuste.games._template.options import Options
-from flibuste.games._template.parts import (
-    COPIES,
-    INDEX,
-    KINDS,
-    worth,
-)
+from flibuste.games._template.parts import COPIES, INDEX, KINDS, worth
 
 NOBODY: Final = -1  # before LUCK has named the first diver
 

@@ -16,14 +16,7 @@ from flibuste.core.piles import UNSEEN, Pile, seats_bits
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games._template.options import Options
-from flibuste.games._template.parts import (
-    COPIES,
-    INDEX,
-    PEARLS,
-    Pearl,
-    by_index,
-    by_name,
-)
+from flibuste.games._template.parts import COPIES, INDEX, PEARLS, Pearl, by_index, by_name
 from flibuste.games._template.rules.state import NOBODY, State
 
 KEY: Final = "_template"

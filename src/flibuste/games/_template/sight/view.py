@@ -6,21 +6,9 @@ from typing import TYPE_CHECKING
 
 from flibuste.core.piles import UNSEEN, Layer, imagined
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
-from flibuste.games._template.acts import (
-    DRAW,
-    FIRST,
-    Act,
-    Draw,
-    Release,
-)
+from flibuste.games._template.acts import DRAW, FIRST, Act, Draw, Release
 from flibuste.games._template.options import Options
-from flibuste.games._template.parts import (
-    COPIES,
-    KINDS,
-    Pearl,
-    by_index,
-    by_name,
-)
+from flibuste.games._template.parts import COPIES, KINDS, Pearl, by_index, by_name
 from flibuste.games._template.rules.state import NOBODY, State
 
 if TYPE_CHECKING:

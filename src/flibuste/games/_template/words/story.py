@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK, Message, Sealed, Seat
 from flibuste.core.words import listed
-from flibuste.games._template.acts import (
-    Act,
-    Dive,
-    Draw,
-    First,
-    Release,
-    Surface,
-)
+from flibuste.games._template.acts import Act, Dive, Draw, First, Release, Surface
 from flibuste.games._template.parts import by_index, worth
 from flibuste.games._template.sight.view import Sight
 

@@ -8,12 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
-from flibuste.games.cartagena.acts import (
-    Act,
-    Advance,
-    Draw,
-    Retreat,
-)
+from flibuste.games.cartagena.acts import Act, Advance, Draw, Retreat
 from flibuste.games.cartagena.parts import HAND, INDEX, squares_with
 from flibuste.games.cartagena.rules.track import company_behind, next_free, seen_crowd
 from flibuste.games.cartagena.sight.view import Sight

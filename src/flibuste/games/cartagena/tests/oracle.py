@@ -13,14 +13,7 @@ from typing import TypeAlias
 
 from flibuste.core.protocol import LUCK, Action
 from flibuste.games.cartagena import parts
-from flibuste.games.cartagena.acts import (
-    Advance,
-    Draw,
-    EndTurn,
-    First,
-    Retreat,
-    Segment,
-)
+from flibuste.games.cartagena.acts import Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.parts import BOAT, START, SYMBOLS
 
 

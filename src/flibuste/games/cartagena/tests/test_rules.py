@@ -8,14 +8,7 @@ import pytest
 
 from flibuste import LUCK, WATCHER, BadPosition, IllegalAction, Match
 from flibuste.core.luck import dice
-from flibuste.games.cartagena.acts import (
-    Advance,
-    Draw,
-    EndTurn,
-    First,
-    Retreat,
-    Segment,
-)
+from flibuste.games.cartagena.acts import Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.parts import BOAT, COPIES, SEGMENTS, SYMBOLS
 from flibuste.games.cartagena.sight.view import shown, view
 

@@ -11,15 +11,7 @@ from functools import cache, lru_cache
 
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
-from flibuste.games.cartagena.acts import (
-    Act,
-    Advance,
-    Draw,
-    EndTurn,
-    First,
-    Retreat,
-    Segment,
-)
+from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.board.effect import retreat, run, taker_of
 from flibuste.games.cartagena.parts import BOAT, CREW, INDEX, MOVES
 from flibuste.games.cartagena.rules.state import place

@@ -36,12 +36,7 @@ from flibuste.games.mutiny.parts import (
     VALUE,
     WESSEL_JAN,
 )
-from flibuste.games.mutiny.rules.cards import (
-    Burying,
-    Keeping,
-    Numbering,
-    Trading,
-)
+from flibuste.games.mutiny.rules.cards import Burying, Keeping, Numbering, Trading
 from flibuste.games.mutiny.rules.chapter import Visit
 from flibuste.games.mutiny.rules.coins import Stealing, Taking
 from flibuste.games.mutiny.rules.secrets import Pledging, Posting, Swapping

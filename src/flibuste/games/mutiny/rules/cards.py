@@ -21,15 +21,7 @@ from flibuste.games.mutiny.acts import (
     Trade,
     Under,
 )
-from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
-    COMBAT,
-    DIAZ,
-    GOLD,
-    MOST,
-    VALVERDE,
-    WESSEL_JAN,
-)
+from flibuste.games.mutiny.parts import CARD_INDEX, COMBAT, DIAZ, GOLD, MOST, VALVERDE, WESSEL_JAN
 from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit
 
 if TYPE_CHECKING:

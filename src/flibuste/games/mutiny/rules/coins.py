@@ -7,15 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import NO_SUCH_ACT, Refusal, Seat
-from flibuste.games.mutiny.acts import (
-    DECLINE,
-    STEAL,
-    TAKE,
-    Act,
-    Decline,
-    Steal,
-    Take,
-)
+from flibuste.games.mutiny.acts import DECLINE, STEAL, TAKE, Act, Decline, Steal, Take
 from flibuste.games.mutiny.parts import SEATS
 from flibuste.games.mutiny.rules.cards import Drawing
 from flibuste.games.mutiny.rules.chapter import Visit, seat_word

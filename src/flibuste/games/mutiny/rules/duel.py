@@ -7,17 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.mutiny.acts import (
-    DECLINE,
-    LAY,
-    ROB,
-    SAILOR,
-    Act,
-    Decline,
-    Lay,
-    Rob,
-    Sailor,
-)
+from flibuste.games.mutiny.acts import DECLINE, LAY, ROB, SAILOR, Act, Decline, Lay, Rob, Sailor
 from flibuste.games.mutiny.parts import (
     ALL_OPENING,
     CARD_INDEX,
@@ -28,13 +18,7 @@ from flibuste.games.mutiny.parts import (
     SEATS,
     VALUE,
 )
-from flibuste.games.mutiny.rules.chapter import (
-    AWAITED,
-    LUCK_AWAITED,
-    WAITING,
-    Chapter,
-    seat_word,
-)
+from flibuste.games.mutiny.rules.chapter import AWAITED, LUCK_AWAITED, WAITING, Chapter, seat_word
 from flibuste.games.mutiny.rules.scoring import duel_winner
 from flibuste.games.mutiny.rules.secrets import sailors
 

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import Seat
-from flibuste.games.mutiny.parts import (
-    GREY,
-    NOBODY,
-    SIDE_INDEX,
-    VALUES,
-)
+from flibuste.games.mutiny.parts import GREY, NOBODY, SIDE_INDEX, VALUES
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State

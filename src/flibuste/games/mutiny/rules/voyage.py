@@ -28,12 +28,7 @@ from flibuste.games.mutiny.parts import (
     PIRATE_INDEX,
     PIRATES,
 )
-from flibuste.games.mutiny.rules.chapter import (
-    AWAITED,
-    LUCK_AWAITED,
-    Chapter,
-    pirate_word,
-)
+from flibuste.games.mutiny.rules.chapter import AWAITED, LUCK_AWAITED, Chapter, pirate_word
 from flibuste.games.mutiny.rules.visits import VISITS
 
 if TYPE_CHECKING:

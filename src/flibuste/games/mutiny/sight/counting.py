@@ -11,12 +11,7 @@ from typing import Final, NamedTuple
 
 from flibuste.games.mutiny.parts import GREY, LETTERS, VALUE
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.sight.recording import (
-    fought,
-    rounds_of,
-    rounds_revealed,
-    sums_of,
-)
+from flibuste.games.mutiny.sight.recording import fought, rounds_of, rounds_revealed, sums_of
 from flibuste.games.mutiny.sight.written import Written, bad
 
 DEAREST: Final = max(VALUE)

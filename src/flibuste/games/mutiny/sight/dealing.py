@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.piles import UNSEEN, Layer, Pile
-from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
-    COMBAT,
-    GOLD,
-    SEATS,
-    VALUES,
-    seats_in,
-)
+from flibuste.games.mutiny.parts import CARD_INDEX, COMBAT, GOLD, SEATS, VALUES, seats_in
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.sight.unseen import combat_left, gold_left, gold_looked_at
 from flibuste.games.mutiny.sight.view import Deck, Sight

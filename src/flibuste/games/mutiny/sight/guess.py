@@ -20,22 +20,11 @@ from flibuste.games.mutiny.parts import (
     SAILORS,
     SIDE_INDEX,
 )
-from flibuste.games.mutiny.rules.duel import (
-    LAYING,
-    REVEAL_DIAZ,
-    REVEAL_VALVERDE,
-    Robbing,
-)
+from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
 from flibuste.games.mutiny.rules.pairs import NOT_POSTED
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.visits import STEPS
-from flibuste.games.mutiny.rules.voyage import (
-    CABINS,
-    DOORWAY,
-    FIRST_DEALER,
-    TURN,
-    Storms,
-)
+from flibuste.games.mutiny.rules.voyage import CABINS, DOORWAY, FIRST_DEALER, TURN, Storms
 from flibuste.games.mutiny.sight.dealing import BITS, deal_combat, deal_gold
 from flibuste.games.mutiny.sight.unseen import sailors_left
 from flibuste.games.mutiny.sight.view import Duel, Pair, Sight

@@ -16,29 +16,14 @@ from flibuste.games.mutiny.parts import (
     PIRATE_INDEX,
 )
 from flibuste.games.mutiny.rules.chapter import pirate_word, seat_word
-from flibuste.games.mutiny.rules.duel import (
-    LAYING,
-    REVEAL_DIAZ,
-    REVEAL_VALVERDE,
-    Robbing,
-)
+from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.voyage import CABINS, FIRST_DEALER
 from flibuste.games.mutiny.sight.counting import check_points
-from flibuste.games.mutiny.sight.recording import (
-    check_out,
-    check_record,
-    place_record,
-    sworn,
-)
+from flibuste.games.mutiny.sight.recording import check_out, check_record, place_record, sworn
 from flibuste.games.mutiny.sight.stores import check_stores
 from flibuste.games.mutiny.sight.visiting import place_row, place_scene, seen
-from flibuste.games.mutiny.sight.written import (
-    Written,
-    bad,
-    seats_of,
-    within,
-)
+from flibuste.games.mutiny.sight.written import Written, bad, seats_of, within
 
 # Sailors
 

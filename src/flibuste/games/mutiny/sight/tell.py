@@ -8,17 +8,7 @@ from typing import Final
 
 from flibuste.core.piles import UNSEEN, Pile
 from flibuste.core.protocol import SEALED, Sealed, Seat
-from flibuste.games.mutiny.acts import (
-    Act,
-    Draw,
-    Keep,
-    Lay,
-    Pledge,
-    Post,
-    Sailor,
-    Swap,
-    Under,
-)
+from flibuste.games.mutiny.acts import Act, Draw, Keep, Lay, Pledge, Post, Sailor, Swap, Under
 from flibuste.games.mutiny.parts import (
     CARDS,
     GOLD,
@@ -39,12 +29,7 @@ from flibuste.games.mutiny.rules.duel import Robbing
 from flibuste.games.mutiny.rules.scoring import duel_winner, value, winners
 from flibuste.games.mutiny.rules.secrets import Mustering, Posting, Swapping
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.voyage import (
-    PIRATE,
-    TURN,
-    Doorway,
-    Storms,
-)
+from flibuste.games.mutiny.rules.voyage import PIRATE, TURN, Doorway, Storms
 from flibuste.games.mutiny.sight.guess import imagine
 from flibuste.games.mutiny.sight.unseen import chances
 from flibuste.games.mutiny.sight.view import (

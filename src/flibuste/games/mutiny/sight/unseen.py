@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK
-from flibuste.games.mutiny.acts import (
-    DRAW,
-    FIRST,
-    SAILOR,
-    Act,
-)
+from flibuste.games.mutiny.acts import DRAW, FIRST, SAILOR, Act
 from flibuste.games.mutiny.parts import (
     ALL_PIRATES,
     CARD_INDEX,

@@ -7,12 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from flibuste.core.protocol import Seat, View
-from flibuste.games.mutiny.parts import (
-    Card,
-    Letter,
-    Pirate,
-    Side,
-)
+from flibuste.games.mutiny.parts import Card, Letter, Pirate, Side
 from flibuste.games.mutiny.parts.components import Components
 from flibuste.games.mutiny.rules.chapter import VisitStep
 

@@ -26,12 +26,7 @@ from flibuste.games.mutiny.rules.chapter import Visit, pirate_word
 from flibuste.games.mutiny.rules.secrets import Inspecting, Mustering
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.visits import STEPS, VISITS
-from flibuste.games.mutiny.rules.voyage import (
-    DOORWAY,
-    PIRATE,
-    TURN,
-    Storms,
-)
+from flibuste.games.mutiny.rules.voyage import DOORWAY, PIRATE, TURN, Storms
 from flibuste.games.mutiny.sight.seeing import can_have_come_up
 from flibuste.games.mutiny.sight.written import (
     OpenDoor,

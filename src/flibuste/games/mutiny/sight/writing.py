@@ -21,12 +21,7 @@ from flibuste.games.mutiny.parts.components import Components, fingerprint
 from flibuste.games.mutiny.rules.chapter import Visit
 from flibuste.games.mutiny.rules.duel import Robbing
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.voyage import (
-    PIRATE,
-    TURN,
-    Doorway,
-    Storms,
-)
+from flibuste.games.mutiny.rules.voyage import PIRATE, TURN, Doorway, Storms
 from flibuste.games.mutiny.sight.recording import sums_of
 from flibuste.games.mutiny.sight.tell import visit as told_visit
 

@@ -25,12 +25,7 @@ from msgspec import Meta, Struct
 
 from flibuste.core.errors import BadPosition
 from flibuste.core.protocol import Message, Seat
-from flibuste.games.mutiny.parts import (
-    Card,
-    Letter,
-    Pirate,
-    Side,
-)
+from flibuste.games.mutiny.parts import Card, Letter, Pirate, Side
 from flibuste.games.mutiny.parts.components import KEY
 from flibuste.games.mutiny.rules.chapter import VisitStep
 from flibuste.games.mutiny.sight.view import Phase

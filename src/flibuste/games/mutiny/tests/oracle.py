@@ -10,13 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from flibuste.core.protocol import Action
-from flibuste.games.mutiny.acts import (
-    Door,
-    First,
-    Open,
-    Storm,
-    Use,
-)
+from flibuste.games.mutiny.acts import Door, First, Open, Storm, Use
 from flibuste.games.mutiny.parts import PIRATES
 from flibuste.games.mutiny.tests.oracle_mutiny import mutiny
 from flibuste.games.mutiny.tests.oracle_table import (

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from flibuste.core.protocol import Action
-from flibuste.games.mutiny.acts import (
-    Decline,
-    Lay,
-    Rob,
-    Sailor,
-)
+from flibuste.games.mutiny.acts import Decline, Lay, Rob, Sailor
 from flibuste.games.mutiny.tests.oracle_table import (
     LETTERS,
     Answer,

@@ -7,12 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste import BadOptions, BadPosition, Match, Referee, dumps, loads
-from flibuste.games.mutiny.parts.components import (
-    Components,
-    components,
-    fingerprint,
-    line,
-)
+from flibuste.games.mutiny.parts.components import Components, components, fingerprint, line
 from flibuste.games.mutiny.tests.tables import at, sees, told
 
 LINE = "pink 7 9 4; storms 7 11 15"

@@ -7,17 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste import LUCK
-from flibuste.games.mutiny.tests.tables import (
-    at,
-    awaited,
-    duel,
-    menu,
-    play,
-    row,
-    sees,
-    told,
-    why,
-)
+from flibuste.games.mutiny.tests.tables import at, awaited, duel, menu, play, row, sees, told, why
 
 OUT: dict[str, Any] = {"hands": [["pink1"], ["pink1"], []], "out": [2]}
 

@@ -11,12 +11,7 @@ from typing import Any
 import pytest
 
 from flibuste import game
-from flibuste.laws.cases import (
-    Case,
-    Walk,
-    go,
-    viewers,
-)
+from flibuste.laws.cases import Case, Walk, go, viewers
 from flibuste.laws.secrecy import chances_fit, check_menus, together
 from flibuste.laws.strange import strange_acts
 

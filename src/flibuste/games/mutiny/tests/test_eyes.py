@@ -12,12 +12,7 @@ import pytest
 
 from flibuste import to_json
 from flibuste.core.protocol import WATCHER, Action
-from flibuste.games.mutiny.acts import (
-    Lay,
-    Post,
-    Sailor,
-    Swap,
-)
+from flibuste.games.mutiny.acts import Lay, Post, Sailor, Swap
 from flibuste.games.mutiny.tests.oracle_eyes import SECRET, glance, known, public
 from flibuste.games.mutiny.tests.oracle_play import Duel, begin
 from flibuste.games.mutiny.tests.oracle_table import Question

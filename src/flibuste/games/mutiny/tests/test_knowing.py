@@ -9,15 +9,7 @@ from typing import Any
 import pytest
 
 from flibuste import WATCHER
-from flibuste.games.mutiny.tests.tables import (
-    AnyMatch,
-    at,
-    is_sealed,
-    menu,
-    play,
-    sees,
-    told,
-)
+from flibuste.games.mutiny.tests.tables import AnyMatch, at, is_sealed, menu, play, sees, told
 from flibuste.laws.chance import agree
 
 FIVE = {"A": [7, 3, [0]], "B": [1, 2, [1]], "C": [9, 4, []], "D": [5, 6, []], "E": [10, 8, []]}

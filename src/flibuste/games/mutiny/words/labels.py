@@ -30,14 +30,7 @@ from flibuste.games.mutiny.acts import (
 from flibuste.games.mutiny.parts import CARD_INDEX, VALUE
 from flibuste.games.mutiny.sight.view import Sight
 from flibuste.games.mutiny.words.aftermath import totals
-from flibuste.games.mutiny.words.names import (
-    Args,
-    actor_of,
-    card,
-    pirate,
-    player,
-    side,
-)
+from flibuste.games.mutiny.words.names import Args, actor_of, card, pirate, player, side
 from flibuste.games.mutiny.words.offers import offer
 
 

@@ -21,12 +21,7 @@ from flibuste.games.piratoons.parts import (
     STERN,
 )
 from flibuste.games.piratoons.parts.components import Components
-from flibuste.games.piratoons.rules.optimiser import (
-    LEAP,
-    arcs_of,
-    hanging_together,
-    with_leaps,
-)
+from flibuste.games.piratoons.rules.optimiser import LEAP, arcs_of, hanging_together, with_leaps
 from flibuste.games.piratoons.rules.scoring import JOIN, family_points
 from flibuste.games.piratoons.rules.ships import Ship, part, remembered
 

@@ -10,12 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.piratoons.acts import (
-    OPEN,
-    STOP,
-    Act,
-    DropOn,
-)
+from flibuste.games.piratoons.acts import OPEN, STOP, Act, DropOn
 from flibuste.games.piratoons.bot.evaluate import evaluate
 from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.steps import OPEN_STEP, PLUNDER

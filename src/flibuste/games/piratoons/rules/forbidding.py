@@ -19,24 +19,12 @@ from flibuste.games.piratoons.acts import (
     Throw,
     Wait,
 )
-from flibuste.games.piratoons.parts import (
-    EQUIPMENT,
-    INDEX,
-    PAWNS,
-    PLACE_INDEX,
-)
+from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, PAWNS, PLACE_INDEX
 from flibuste.games.piratoons.rules.arranging import forbids_arrange
 from flibuste.games.piratoons.rules.auction import on_offer
 from flibuste.games.piratoons.rules.geometry import HEIGHT, WIDTH
 from flibuste.games.piratoons.rules.ships import throwable
-from flibuste.games.piratoons.rules.steps import (
-    BIDS,
-    BUILD,
-    END,
-    OPEN_STEP,
-    PLUNDER,
-    TAKES,
-)
+from flibuste.games.piratoons.rules.steps import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.state import State

@@ -7,12 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import CLOCK, LUCK, Seat
-from flibuste.games.piratoons.acts import (
-    NEXT,
-    TILE,
-    Act,
-    plunder_menu,
-)
+from flibuste.games.piratoons.acts import NEXT, TILE, Act, plunder_menu
 from flibuste.games.piratoons.parts import (
     DOUBLOONS,
     EQUIPMENT,

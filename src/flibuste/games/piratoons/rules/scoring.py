@@ -7,14 +7,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from flibuste.games.piratoons.parts import (
-    DECK,
-    DESIGNS,
-    FAMILIES,
-    NO_TOP,
-    SAIL,
-    family_of,
-)
+from flibuste.games.piratoons.parts import DECK, DESIGNS, FAMILIES, NO_TOP, SAIL, family_of
 from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.ships import Ship, part, remembered
 

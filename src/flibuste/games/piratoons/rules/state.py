@@ -35,20 +35,9 @@ from flibuste.games.piratoons.acts import (
     bids_up_to,
 )
 from flibuste.games.piratoons.options import Options
-from flibuste.games.piratoons.parts import (
-    DOUBLOONS,
-    INDEX,
-    PLACE_INDEX,
-    PURSE,
-    SHIP_TILES,
-)
+from flibuste.games.piratoons.parts import DOUBLOONS, INDEX, PLACE_INDEX, PURSE, SHIP_TILES
 from flibuste.games.piratoons.parts.components import components_of
-from flibuste.games.piratoons.rules import (
-    auction,
-    plunder,
-    scoring,
-    yard,
-)
+from flibuste.games.piratoons.rules import auction, plunder, scoring, yard
 from flibuste.games.piratoons.rules.forbidding import forbids
 from flibuste.games.piratoons.rules.geometry import point
 from flibuste.games.piratoons.rules.rounds import CLOSED, await_captain

@@ -18,15 +18,7 @@ from msgspec import Meta, Struct
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import Position, Seat
 from flibuste.games.piratoons.options import Options
-from flibuste.games.piratoons.parts import (
-    DOUBLOONS,
-    HULL_NAMES,
-    KEY,
-    PLACES,
-    TILES,
-    UNDEALT,
-    Place,
-)
+from flibuste.games.piratoons.parts import DOUBLOONS, HULL_NAMES, KEY, PLACES, TILES, UNDEALT, Place
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import (
     HEIGHT,
@@ -39,13 +31,7 @@ from flibuste.games.piratoons.rules.geometry import (
 )
 from flibuste.games.piratoons.rules.ships import Ship
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import (
-    OVER,
-    PLUNDER,
-    STEPS,
-    TAKES,
-    TILES_STEP,
-)
+from flibuste.games.piratoons.rules.steps import OVER, PLUNDER, STEPS, TAKES, TILES_STEP
 
 Phase: TypeAlias = Literal["plunder", "auction", "build", "end"]
 PHASES: dict[str, Phase] = {

@@ -6,21 +6,10 @@ from flibuste.core.protocol import LUCK, Seat
 from flibuste.games.piratoons.parts import PAWNS, UNDEALT
 from flibuste.games.piratoons.rules import auction, plunder, yard
 from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.geometry import (
-    VOID,
-    pawn,
-    place_at,
-    point,
-)
+from flibuste.games.piratoons.rules.geometry import VOID, pawn, place_at, point
 from flibuste.games.piratoons.rules.rounds import await_captain
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import (
-    BIDS,
-    FIRST_STEP,
-    OVER,
-    PLUNDER,
-    TILES_STEP,
-)
+from flibuste.games.piratoons.rules.steps import BIDS, FIRST_STEP, OVER, PLUNDER, TILES_STEP
 from flibuste.games.piratoons.sight.notation import Written
 from flibuste.games.piratoons.sight.placing import bad, player, word
 from flibuste.games.piratoons.sight.reachable import check_pawns, check_thrown

@@ -27,12 +27,7 @@ from flibuste.games.piratoons.parts import (
     UNDEALT,
 )
 from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.ships import (
-    Ship,
-    fits,
-    placed,
-    settled,
-)
+from flibuste.games.piratoons.rules.ships import Ship, fits, placed, settled
 from flibuste.games.piratoons.rules.state import NOBODY, State
 from flibuste.games.piratoons.sight.notation import Written, WrittenShip
 

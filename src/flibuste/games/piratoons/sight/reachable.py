@@ -18,12 +18,7 @@ from flibuste.games.piratoons.rules.geometry import (
     point_of,
 )
 from flibuste.games.piratoons.rules.plunder import owners
-from flibuste.games.piratoons.rules.ships import (
-    TOPS,
-    kind_of,
-    kinds_over,
-    throwable,
-)
+from flibuste.games.piratoons.rules.ships import TOPS, kind_of, kinds_over, throwable
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight.drops import check_drops
 from flibuste.games.piratoons.sight.placing import bad, player, word

@@ -8,12 +8,7 @@ from itertools import product
 from typing import Final
 
 from flibuste.core.protocol import Message, Seat
-from flibuste.games.piratoons.parts import (
-    DOUBLOONS,
-    FIRST_SHIP_PLACE,
-    FIRST_SHIP_TILE,
-    PAWNS,
-)
+from flibuste.games.piratoons.parts import DOUBLOONS, FIRST_SHIP_PLACE, FIRST_SHIP_TILE, PAWNS
 from flibuste.games.piratoons.rules.auction import NO_BID, bidders_of, order_of
 from flibuste.games.piratoons.rules.plunder import half, halved
 from flibuste.games.piratoons.rules.state import State

@@ -27,13 +27,7 @@ from flibuste.games.piratoons.parts import (
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.geometry import (
-    VOID,
-    across,
-    down,
-    place_of,
-    point,
-)
+from flibuste.games.piratoons.rules.geometry import VOID, across, down, place_of, point
 from flibuste.games.piratoons.rules.ships import throwable
 from flibuste.games.piratoons.rules.state import NOBODY, State
 from flibuste.games.piratoons.rules.steps import BIDS, STEPS, RoundStep

@@ -11,16 +11,7 @@ from __future__ import annotations
 from collections import Counter
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.piratoons.acts import (
-    Arrange,
-    Bid,
-    Drop,
-    DropOn,
-    First,
-    Open,
-    Take,
-    Tile,
-)
+from flibuste.games.piratoons.acts import Arrange, Bid, Drop, DropOn, First, Open, Take, Tile
 from flibuste.games.piratoons.tests.oracle_plunder import plunder
 from flibuste.games.piratoons.tests.oracle_table import (
     PLACES,

@@ -28,13 +28,7 @@ from flibuste.games.piratoons.acts import (
     Wait,
 )
 from flibuste.games.piratoons.tests import oracle, oracle_scoring, oracle_yard
-from flibuste.games.piratoons.tests.oracle_table import (
-    PLACES,
-    Question,
-    Ship,
-    Table,
-    new_table,
-)
+from flibuste.games.piratoons.tests.oracle_table import PLACES, Question, Ship, Table, new_table
 from flibuste.games.piratoons.tests.oracle_temper import Temper
 
 TILES = [*new_table(2).copies, "prow", "mast"]

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from flibuste.core.protocol import CLOCK, LUCK, Action
-from flibuste.games.piratoons.acts import (
-    Drop,
-    DropOn,
-    Next,
-    Second,
-    Stop,
-    Wait,
-)
-from flibuste.games.piratoons.tests.oracle_table import (
-    PLACES,
-    Pile,
-    Question,
-    Script,
-    Table,
-)
+from flibuste.games.piratoons.acts import Drop, DropOn, Next, Second, Stop, Wait
+from flibuste.games.piratoons.tests.oracle_table import PLACES, Pile, Question, Script, Table
 
 # T32: x from, x to, y from, y to.
 ROOM = {

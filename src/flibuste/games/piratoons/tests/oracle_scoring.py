@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from flibuste.games.piratoons.tests.oracle_table import (
-    SLOT_OF,
-    Ship,
-    Table,
-    kind_of,
-)
+from flibuste.games.piratoons.tests.oracle_table import SLOT_OF, Ship, Table, kind_of
 from flibuste.games.piratoons.tests.oracle_yard import joins
 
 LINES = ["sails", "doubloons", "barrels", "joins", "empty", "families"]

@@ -20,12 +20,7 @@ from flibuste.games.piratoons.acts import (
     Wait,
 )
 from flibuste.games.piratoons.tests import oracle_plunder, oracle_yard
-from flibuste.games.piratoons.tests.oracle_table import (
-    PLACES,
-    Question,
-    Ship,
-    Table,
-)
+from flibuste.games.piratoons.tests.oracle_table import PLACES, Question, Ship, Table
 
 
 class Temper:

@@ -7,12 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 
 from flibuste.core.protocol import Action
-from flibuste.games.piratoons.acts import (
-    Arrange,
-    Best,
-    Keep,
-    Throw,
-)
+from flibuste.games.piratoons.acts import Arrange, Best, Keep, Throw
 from flibuste.games.piratoons.tests.oracle_table import (
     EQUIPMENT,
     SLOT_OF,

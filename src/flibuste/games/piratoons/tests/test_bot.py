@@ -7,24 +7,13 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.piratoons.bot.evaluate import (
-    after_plunder,
-    claim,
-    evaluate,
-    fear,
-)
+from flibuste.games.piratoons.bot.evaluate import after_plunder, claim, evaluate, fear
 from flibuste.games.piratoons.bot.outlook import held_of, joins, outlook
 from flibuste.games.piratoons.parts import INDEX
 from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules import scoring, ships
 from flibuste.games.piratoons.rules.optimiser import best_ship
-from flibuste.games.piratoons.tests.tables import (
-    AnyMatch,
-    at,
-    opened,
-    play,
-    ship,
-)
+from flibuste.games.piratoons.tests.tables import AnyMatch, at, opened, play, ship
 
 NOTHING = dict.fromkeys(("E1", "E2", "E3", "E4", "E5", "E6", "S1", "S2", "S3"))
 

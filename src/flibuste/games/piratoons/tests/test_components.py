@@ -9,15 +9,7 @@ import pytest
 
 from flibuste import BadOptions, dumps, loads
 from flibuste.games.piratoons.parts.components import BOX
-from flibuste.games.piratoons.tests.tables import (
-    at,
-    luck,
-    play,
-    ship,
-    start,
-    tally,
-    view,
-)
+from flibuste.games.piratoons.tests.tables import at, luck, play, ship, start, tally, view
 
 TILES = [part for part in BOX.parts if part.name.startswith("B")]
 

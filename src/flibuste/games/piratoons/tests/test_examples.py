@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.piratoons.tests.tables import (
-    DEXTEROUS,
-    LIVE,
-    at,
-    opened,
-    play,
-    view,
-    written,
-)
+from flibuste.games.piratoons.tests.tables import DEXTEROUS, LIVE, at, opened, play, view, written
 
 YELLOW, RED, GREEN, BLUE = range(4)
 

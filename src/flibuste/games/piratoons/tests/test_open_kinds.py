@@ -7,13 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste import Referee
-from flibuste.games.piratoons.tests.tables import (
-    CHEST,
-    DEXTEROUS,
-    LIVE,
-    pawns,
-    ship,
-)
+from flibuste.games.piratoons.tests.tables import CHEST, DEXTEROUS, LIVE, pawns, ship
 
 PLUNDER: dict[str, Any] = {"chest": CHEST, "captain": 0}
 OFFER = {"E1": "sail", "E2": "deck1"}

@@ -11,19 +11,9 @@ import pytest
 from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX, PROW, SAIL, SHIP_TILES, STERN
 from flibuste.games.piratoons.parts.components import BOX, components_of
 from flibuste.games.piratoons.rules.optimiser import best_order, best_ship
-from flibuste.games.piratoons.rules.scoring import (
-    empty_slots,
-    families,
-    joins,
-    sails_of,
-)
+from flibuste.games.piratoons.rules.scoring import empty_slots, families, joins, sails_of
 from flibuste.games.piratoons.rules.ships import Ship, fits, kinds_over
-from flibuste.games.piratoons.tests.tables import (
-    at,
-    play,
-    ship,
-    written,
-)
+from flibuste.games.piratoons.tests.tables import at, play, ship, written
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 ALL = range(FIRST_SHIP_TILE, FIRST_SHIP_TILE + len(SHIP_TILES))

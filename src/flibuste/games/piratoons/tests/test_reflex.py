@@ -10,12 +10,7 @@ import pytest
 from flibuste.core.protocol import CLOCK
 from flibuste.core.spelling import spell
 from flibuste.core.words import words
-from flibuste.games.piratoons.bot.reflex import (
-    GLANCE,
-    REACTION,
-    impatience,
-    reflex,
-)
+from flibuste.games.piratoons.bot.reflex import GLANCE, REACTION, impatience, reflex
 from flibuste.games.piratoons.tests.tables import (
     DEXTEROUS,
     LIVE,

@@ -7,14 +7,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.piratoons.tests.tables import (
-    AnyMatch,
-    at,
-    play,
-    ship,
-    tally,
-    view,
-)
+from flibuste.games.piratoons.tests.tables import AnyMatch, at, play, ship, tally, view
 
 
 def end(*ships: dict[str, Any], **more: Any) -> AnyMatch:

@@ -6,13 +6,7 @@ import pytest
 
 from flibuste import LUCK, WATCHER
 from flibuste.core.protocol import Sealed
-from flibuste.games.piratoons.tests.tables import (
-    at,
-    play,
-    ship,
-    start,
-    view,
-)
+from flibuste.games.piratoons.tests.tables import at, play, ship, start, view
 
 
 @pytest.mark.rule("T30")

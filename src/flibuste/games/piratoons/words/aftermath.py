@@ -6,14 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from flibuste.core.protocol import Message, Sealed, Seat
-from flibuste.games.piratoons.acts import (
-    Act,
-    Drop,
-    DropOn,
-    Stop,
-    Throw,
-    Wait,
-)
+from flibuste.games.piratoons.acts import Act, Drop, DropOn, Stop, Throw, Wait
 from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX, ROUNDS
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.names import (

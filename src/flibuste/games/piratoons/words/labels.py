@@ -24,14 +24,7 @@ from flibuste.games.piratoons.acts import (
 from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX
 from flibuste.games.piratoons.rules.ships import kind_of, part
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    holder,
-    player,
-    the_tile,
-    tile,
-)
+from flibuste.games.piratoons.words.names import Args, coins, holder, player, the_tile, tile
 from flibuste.games.piratoons.words.reading import (
     Worth,
     best_worth,

@@ -10,19 +10,8 @@ from flibuste.games.piratoons.acts import Act, Throw
 from flibuste.games.piratoons.parts import FAMILIES, PATIENCE, PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.ships import TOPS
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    pawns,
-    player,
-    players,
-)
-from flibuste.games.piratoons.words.reading import (
-    best_worth,
-    kinds_over,
-    leads,
-    on_offer,
-)
+from flibuste.games.piratoons.words.names import Args, coins, pawns, player, players
+from flibuste.games.piratoons.words.reading import best_worth, kinds_over, leads, on_offer
 
 
 def prompt(view: Sight, menu: Sequence[Act]) -> Message:

@@ -6,25 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from flibuste.core.protocol import Seat
-from flibuste.games.piratoons.parts import (
-    DESIGNS,
-    EQUIPMENT,
-    FIRST_SHIP_TILE,
-    INDEX,
-    family_of,
-)
+from flibuste.games.piratoons.parts import DESIGNS, EQUIPMENT, FIRST_SHIP_TILE, INDEX, family_of
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID, order_of
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.plunder import winner_of
-from flibuste.games.piratoons.rules.scoring import (
-    JOIN,
-    Lines,
-    family_points,
-    figures,
-    tally,
-)
+from flibuste.games.piratoons.rules.scoring import JOIN, Lines, family_points, figures, tally
 from flibuste.games.piratoons.sight.view import Sight, imagine_ship
 
 

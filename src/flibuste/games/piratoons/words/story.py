@@ -24,22 +24,9 @@ from flibuste.games.piratoons.board.effect import effect
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.aftermath import aftermath
 from flibuste.games.piratoons.words.labels import label
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    holder,
-    player,
-    the_tile,
-    tiles,
-    who,
-)
+from flibuste.games.piratoons.words.names import Args, coins, holder, player, the_tile, tiles, who
 from flibuste.games.piratoons.words.prompts import prompt
-from flibuste.games.piratoons.words.reading import (
-    in_chest,
-    leader,
-    leader_with,
-    worth_of,
-)
+from flibuste.games.piratoons.words.reading import in_chest, leader, leader_with, worth_of
 
 __all__ = ["label", "prompt", "story"]
 

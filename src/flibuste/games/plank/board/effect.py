@@ -7,21 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed
-from flibuste.games.plank.acts import (
-    Act,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-)
-from flibuste.games.plank.parts import (
-    CREWS,
-    INDEX,
-    NO_THANKS,
-    PLACES,
-    Crew,
-    entry_place,
-)
+from flibuste.games.plank.acts import Act, Enter, NoThanks, Shift, Turn
+from flibuste.games.plank.parts import CREWS, INDEX, NO_THANKS, PLACES, Crew, entry_place
 from flibuste.games.plank.rules.scoring import pile_points
 from flibuste.games.plank.sight.view import Card, Sight
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.plank.parts import (
-    ALL_ACTIONS,
-    ALL_PIRATES,
-    CREWS,
-    PLACES,
-    crew_of,
-    value_of,
-)
+from flibuste.games.plank.parts import ALL_ACTIONS, ALL_PIRATES, CREWS, PLACES, crew_of, value_of
 from flibuste.games.plank.rules.scoring import points, whole
 from flibuste.games.plank.rules.state import NOBODY, State
 from flibuste.games.plank.rules.turns import halves_fit, turns_left, whose_turn

@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal
-from flibuste.games.plank.acts import (
-    Act,
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-)
-from flibuste.games.plank.parts import (
-    BIT,
-    PLACES,
-    VALUES,
-    signed,
-)
+from flibuste.games.plank.acts import Act, Choose, Enter, NoThanks, Shift
+from flibuste.games.plank.parts import BIT, PLACES, VALUES, signed
 
 if TYPE_CHECKING:
     from flibuste.games.plank.rules.state import State

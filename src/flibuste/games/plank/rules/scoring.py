@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flibuste.games.plank.parts import (
-    CAPTAIN,
-    CREWS,
-    PILE,
-    PLACES,
-    crew_of,
-    value_of,
-)
+from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE, PLACES, crew_of, value_of
 
 PLANK: Final = (9, 8, 7, 6)
 """P12 · Points of places 1 to 4; a Captain who stands there brings BONUS more."""

@@ -33,12 +33,7 @@ from flibuste.games.plank.parts import (
     PLACES,
     pirates_in,
 )
-from flibuste.games.plank.rules.forbidding import (
-    ENTERED,
-    NOTHING,
-    SHIFTED,
-    forbids,
-)
+from flibuste.games.plank.rules.forbidding import ENTERED, NOTHING, SHIFTED, forbids
 from flibuste.games.plank.rules.placement import from_the_ship, order_of_play
 from flibuste.games.plank.rules.scoring import lines, points
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from flibuste.games.plank.parts import (
-    ALL_ACTIONS,
-    CREWS,
-    INDEX,
-    MIDDLE,
-    crew_of,
-)
+from flibuste.games.plank.parts import ALL_ACTIONS, CREWS, INDEX, MIDDLE, crew_of
 from flibuste.games.plank.rules.forbidding import NOTHING
 from flibuste.games.plank.rules.placement import order_of_play
 from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State

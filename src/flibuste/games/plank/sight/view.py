@@ -21,12 +21,7 @@ from flibuste.games.plank.parts import (
     pirates_in,
 )
 from flibuste.games.plank.rules.scoring import points
-from flibuste.games.plank.rules.state import (
-    NOBODY,
-    SOMEWHERE,
-    UNPLAYED,
-    State,
-)
+from flibuste.games.plank.rules.state import NOBODY, SOMEWHERE, UNPLAYED, State
 
 if TYPE_CHECKING:
     from random import Random

@@ -13,14 +13,7 @@ from itertools import permutations
 from typing import TypeAlias
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.plank.acts import (
-    Ages,
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-)
+from flibuste.games.plank.acts import Ages, Choose, Enter, NoThanks, Shift, Turn
 
 COLOURS = ["blue", "green", "red", "yellow"]  # P1
 PIRATES = [1, 2, 3, 4, 5, 6]

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.protocol import SEALED
-from flibuste.games.plank.acts import (
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-)
+from flibuste.games.plank.acts import Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.board.effect import Effect, Pushed, effect
 from flibuste.games.plank.sight.view import view
 from flibuste.games.plank.tests.tables import at

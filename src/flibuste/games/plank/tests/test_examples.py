@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste import Match
-from flibuste.games.plank.acts import (
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-)
+from flibuste.games.plank.acts import Choose, Enter, NoThanks, Shift
 from flibuste.games.plank.parts import CREWS
 from flibuste.games.plank.tests.tables import AnyMatch, at, last_fallen, plank_of
 

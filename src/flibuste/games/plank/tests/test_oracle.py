@@ -14,14 +14,7 @@ import pytest
 from flibuste import LUCK, Match
 from flibuste.core.luck import choose
 from flibuste.core.protocol import Action
-from flibuste.games.plank.acts import (
-    Ages,
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-)
+from flibuste.games.plank.acts import Ages, Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.tests import oracle
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))

@@ -11,14 +11,7 @@ from flibuste import LUCK, WATCHER, BadOptions, BadPosition, IllegalAction, Matc
 from flibuste.core.luck import dice
 from flibuste.core.playout import playout
 from flibuste.core.protocol import SEALED
-from flibuste.games.plank.acts import (
-    Ages,
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-)
+from flibuste.games.plank.acts import Ages, Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.parts import CREWS
 from flibuste.games.plank.rules.scoring import points
 from flibuste.games.plank.sight.view import shown, view

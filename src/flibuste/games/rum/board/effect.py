@@ -5,12 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed
-from flibuste.games.rum.acts import (
-    Act,
-    Dark,
-    Move,
-    Recall,
-)
+from flibuste.games.rum.acts import Act, Dark, Move, Recall
 from flibuste.games.rum.parts import SQUARE, SQUARES
 from flibuste.games.rum.rules.town import Town, town_of
 from flibuste.games.rum.sight.chapters import TurnTold

@@ -7,20 +7,10 @@ from collections.abc import Sequence
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import joined
-from flibuste.games.rum.parts import (
-    PLATES,
-    ROUNDS,
-    SQUARE,
-    SQUARES,
-)
+from flibuste.games.rum.parts import PLATES, ROUNDS, SQUARE, SQUARES
 from flibuste.games.rum.rules.town import OUTSIDE, Town
 from flibuste.games.rum.sight.chapters import BrawlTold, ChestTold, TavernTold
-from flibuste.games.rum.sight.prices import (
-    Way,
-    town_in,
-    turn_of,
-    ways_from,
-)
+from flibuste.games.rum.sight.prices import Way, town_in, turn_of, ways_from
 from flibuste.games.rum.sight.view import Sight, Tiles
 from flibuste.games.rum.words.labels import meeting, offer
 from flibuste.games.rum.words.names import (

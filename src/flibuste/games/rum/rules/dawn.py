@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.rum.acts import (
-    FIRST,
-    PLATE,
-    ROLLS,
-    Act,
-    First,
-    Plate,
-    Roll,
-    Tile,
-)
+from flibuste.games.rum.acts import FIRST, PLATE, ROLLS, Act, First, Plate, Roll, Tile
 from flibuste.games.rum.parts import IMAGINARY, KIND
 from flibuste.games.rum.rules.chapter import LucksChapter
 from flibuste.games.rum.rules.town import layout_of, slots_of, town_of

@@ -7,18 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.rum.acts import (
-    GUARD,
-    SKIP,
-    TAKE,
-    USE,
-    Act,
-    Guard,
-    Recall,
-    Skip,
-    Take,
-    recall,
-)
+from flibuste.games.rum.acts import GUARD, SKIP, TAKE, USE, Act, Guard, Recall, Skip, Take, recall
 from flibuste.games.rum.parts import (
     ACTION_AT,
     BIG,

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import Message, Refusal, Seat
-from flibuste.games.rum.acts import (
-    KEEP,
-    SELL,
-    Act,
-    Keep,
-    Sell,
-    Tile,
-)
+from flibuste.games.rum.acts import KEEP, SELL, Act, Keep, Sell, Tile
 from flibuste.games.rum.parts import FIRST_GOODS, GOODS, KIND, POINTS, RENDEZVOUS, SHOWN, WITH_COIN
 from flibuste.games.rum.rules.chapter import AWAITED, Chapter, LucksChapter
 

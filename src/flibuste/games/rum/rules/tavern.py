@@ -6,15 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.rum.acts import (
-    DECLINE,
-    JOIN,
-    TAKE,
-    Act,
-    Decline,
-    Join,
-    Take,
-)
+from flibuste.games.rum.acts import DECLINE, JOIN, TAKE, Act, Decline, Join, Take
 from flibuste.games.rum.parts import KIND, POINTS, TAVERN, TAVERN_OF
 from flibuste.games.rum.rules.chapter import AWAITED, Chapter
 from flibuste.games.rum.rules.stacks import Lay, refill

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Message, Refusal, Seat
-from flibuste.games.rum.acts import (
-    AGAIN,
-    BARREL,
-    ROLLS,
-    STAND,
-    Act,
-    Again,
-    Barrel,
-    Roll,
-    Stand,
-)
+from flibuste.games.rum.acts import AGAIN, BARREL, ROLLS, STAND, Act, Again, Barrel, Roll, Stand
 from flibuste.games.rum.parts import IMAGINARY
 from flibuste.games.rum.rules.chapter import AWAITED, LUCK_AWAITED, Chapter
 

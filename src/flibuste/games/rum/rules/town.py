@@ -12,21 +12,8 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from flibuste.games.rum.acts import (
-    Dark,
-    Move,
-    dark,
-    move,
-)
-from flibuste.games.rum.parts import (
-    ACROSS,
-    DARK,
-    EXITS,
-    INNER,
-    PLATES,
-    SQUARE,
-    SQUARES,
-)
+from flibuste.games.rum.acts import Dark, Move, dark, move
+from flibuste.games.rum.parts import ACROSS, DARK, EXITS, INNER, PLATES, SQUARE, SQUARES
 
 OUTSIDE: Final = -1  # where a dark alley leads
 FIRST_DARK: Final = INNER + ACROSS  # alleys from this number on are dark

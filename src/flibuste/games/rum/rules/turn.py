@@ -21,22 +21,10 @@ from flibuste.games.rum.acts import (
 )
 from flibuste.games.rum.parts import FIRST_RENDEZVOUS, PLACE_AT
 from flibuste.games.rum.rules.brawl import Brawl
-from flibuste.games.rum.rules.chapter import (
-    AGAIN,
-    AWAITED,
-    DARK,
-    SQUARE,
-    START,
-    Chapter,
-)
+from flibuste.games.rum.rules.chapter import AGAIN, AWAITED, DARK, SQUARE, START, Chapter
 from flibuste.games.rum.rules.forbidding import forbids
 from flibuste.games.rum.rules.squares import carry_out, is_of_use, square_menu
-from flibuste.games.rum.rules.streets import (
-    after_dead_end,
-    dark_extra,
-    dark_ways,
-    second_darks,
-)
+from flibuste.games.rum.rules.streets import after_dead_end, dark_extra, dark_ways, second_darks
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State

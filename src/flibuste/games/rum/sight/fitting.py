@@ -32,21 +32,11 @@ from flibuste.games.rum.parts import (
     TWO,
 )
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
-from flibuste.games.rum.rules.chapter import (
-    AGAIN,
-    DARK,
-    SQUARE,
-    START,
-)
+from flibuste.games.rum.rules.chapter import AGAIN, DARK, SQUARE, START
 from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
 from flibuste.games.rum.rules.forbidding import forbids_first
-from flibuste.games.rum.rules.stacks import (
-    Bargain,
-    Draw,
-    Lay,
-    refill,
-)
+from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay, refill
 from flibuste.games.rum.rules.state import NOBODY, State
 from flibuste.games.rum.rules.tavern import Tavern, at_stake
 from flibuste.games.rum.rules.throw import Throw

@@ -29,13 +29,7 @@ from flibuste.games.rum.rules.state import NOBODY, State
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight.chapters import BargainTold, DrawTold
 from flibuste.games.rum.sight.telling import crew_of, scene_of
-from flibuste.games.rum.sight.view import (
-    HIDDEN,
-    FaceUp,
-    Sight,
-    SoldGoods,
-    Tiles,
-)
+from flibuste.games.rum.sight.view import HIDDEN, FaceUp, Sight, SoldGoods, Tiles
 
 if TYPE_CHECKING:
     from random import Random

@@ -33,14 +33,7 @@ from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.chapters import Aboard, AnyChapter
 from flibuste.games.rum.sight.telling import SEATS_IN, told
-from flibuste.games.rum.sight.view import (
-    PLACES_IN,
-    Phase,
-    occupied,
-    phase_of,
-    ship_of,
-    tiles,
-)
+from flibuste.games.rum.sight.view import PLACES_IN, Phase, occupied, phase_of, ship_of, tiles
 
 KEY: Final = "rum"
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=PIRATES)]

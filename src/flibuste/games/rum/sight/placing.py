@@ -39,12 +39,7 @@ from flibuste.games.rum.rules.brawl import WITH_ROPES
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.town import layout_of, slots_of, town_of
 from flibuste.games.rum.sight.chapters import BargainTold, BrawlTold
-from flibuste.games.rum.sight.notation import (
-    Written,
-    WrittenFaceUp,
-    WrittenTile,
-    bad,
-)
+from flibuste.games.rum.sight.notation import Written, WrittenFaceUp, WrittenTile, bad
 from flibuste.games.rum.sight.telling import crew_of
 
 PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns

@@ -6,17 +6,7 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.board.effect import dark_extra
-from flibuste.games.rum.parts import (
-    BIG,
-    COPIES,
-    KIND,
-    KINDS,
-    MAP,
-    NAMES,
-    SMALL,
-    SQUARE,
-    STACK_OF,
-)
+from flibuste.games.rum.parts import BIG, COPIES, KIND, KINDS, MAP, NAMES, SMALL, SQUARE, STACK_OF
 from flibuste.games.rum.rules.scoring import goods_points, map_points
 from flibuste.games.rum.rules.town import FIRST_DARK, Town, town_of
 from flibuste.games.rum.sight.chapters import AnyChapter, TurnTold

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene
-from flibuste.games.rum.parts import (
-    FIRST_GOODS,
-    IMAGINARY,
-    KIND,
-    NAMES,
-    STACKS,
-    TAVERNS,
-    Stack,
-)
+from flibuste.games.rum.parts import FIRST_GOODS, IMAGINARY, KIND, NAMES, STACKS, TAVERNS, Stack
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
 from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from flibuste.core.protocol import Action
-from flibuste.games.rum.tests.oracle_table import (
-    IMAGINARY,
-    Question,
-    Script,
-    Table,
-    throw,
-)
+from flibuste.games.rum.tests.oracle_table import IMAGINARY, Question, Script, Table, throw
 
 
 def brawl(table: Table) -> Script:

@@ -6,19 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from flibuste.games.rum.tests.oracle_table import (
-    ALL_TILES,
-    IMAGINARY,
-    Flag,
-    Stack,
-    Table,
-)
-from flibuste.games.rum.tests.oracle_town import (
-    Alley,
-    beside,
-    build,
-    read_layout,
-)
+from flibuste.games.rum.tests.oracle_table import ALL_TILES, IMAGINARY, Flag, Stack, Table
+from flibuste.games.rum.tests.oracle_town import Alley, beside, build, read_layout
 
 CREW = 15
 # A town in which so few places are at coin squares that pirates of five can fill them all.

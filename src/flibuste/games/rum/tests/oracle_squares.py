@@ -5,17 +5,7 @@ from __future__ import annotations
 from itertools import combinations, cycle
 
 from flibuste.core.protocol import Action
-from flibuste.games.rum.acts import (
-    Decline,
-    Guard,
-    Join,
-    Keep,
-    Recall,
-    Sell,
-    Skip,
-    Take,
-    Use,
-)
+from flibuste.games.rum.acts import Decline, Guard, Join, Keep, Recall, Sell, Skip, Take, Use
 from flibuste.games.rum.tests.oracle_table import (
     BARRELS,
     FACE_UP,

@@ -9,13 +9,7 @@ from functools import cache
 from typing import TypeAlias
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.rum.acts import (
-    Again,
-    Barrel,
-    Roll,
-    Stand,
-    Tile,
-)
+from flibuste.games.rum.acts import Again, Barrel, Roll, Stand, Tile
 from flibuste.games.rum.tests.oracle_town import Alley
 
 IMAGINARY = -1  # the third crew of two players, where a seat is meant (H39)

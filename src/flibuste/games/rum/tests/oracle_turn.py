@@ -6,21 +6,9 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from flibuste.core.protocol import Action
-from flibuste.games.rum.acts import (
-    Ahoy,
-    Back,
-    Board,
-    Dark,
-    Move,
-    Rest,
-)
+from flibuste.games.rum.acts import Ahoy, Back, Board, Dark, Move, Rest
 from flibuste.games.rum.tests.oracle_squares import visit
-from flibuste.games.rum.tests.oracle_table import (
-    Question,
-    Script,
-    Table,
-    ask,
-)
+from flibuste.games.rum.tests.oracle_table import Question, Script, Table, ask
 from flibuste.games.rum.tests.oracle_town import Alley, beside
 
 Choice: TypeAlias = tuple[Action, Alley | None]  # an act, and the second dark alley after Dark

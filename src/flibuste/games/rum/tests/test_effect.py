@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rum.acts import (
-    Dark,
-    Move,
-    Recall,
-    Rest,
-)
+from flibuste.games.rum.acts import Dark, Move, Recall, Rest
 from flibuste.games.rum.board.effect import Effect, effect
 from flibuste.games.rum.sight.view import view
 from flibuste.games.rum.tests.tables import at, play

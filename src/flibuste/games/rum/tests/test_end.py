@@ -11,13 +11,7 @@ from flibuste.core.luck import dice
 from flibuste.core.protocol import SEALED
 from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.sight.chapters import BargainTold
-from flibuste.games.rum.sight.guess import (
-    chances,
-    deal,
-    deal_by_counting,
-    imagine,
-    ways,
-)
+from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, ways
 from flibuste.games.rum.sight.view import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
 

@@ -7,15 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from flibuste.core.protocol import LUCK, Action
-from flibuste.games.rum.acts import (
-    Again,
-    Barrel,
-    Board,
-    Decline,
-    Join,
-    Roll,
-    Stand,
-)
+from flibuste.games.rum.acts import Again, Barrel, Board, Decline, Join, Roll, Stand
 from flibuste.games.rum.tests import oracle
 from flibuste.games.rum.tests.oracle_brawl import brawl
 from flibuste.games.rum.tests.oracle_squares import drink

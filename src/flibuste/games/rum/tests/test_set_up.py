@@ -8,12 +8,7 @@ import pytest
 
 from flibuste import LUCK, BadOptions, Match
 from flibuste.core.luck import dice
-from flibuste.games.rum.acts import (
-    First,
-    Plate,
-    Roll,
-    Tile,
-)
+from flibuste.games.rum.acts import First, Plate, Roll, Tile
 from flibuste.games.rum.parts import COPIES, NAMES, POINTS, SIZES, SQUARE_NAME, STACKS
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight.view import view

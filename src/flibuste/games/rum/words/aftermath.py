@@ -6,12 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from flibuste.core.protocol import Message, Sealed, Seat
-from flibuste.games.rum.acts import (
-    Act,
-    Board,
-    Dark,
-    Move,
-)
+from flibuste.games.rum.acts import Act, Board, Dark, Move
 from flibuste.games.rum.parts import SQUARE
 from flibuste.games.rum.rules.scoring import ranks
 from flibuste.games.rum.sight.chapters import Aboard, BrawlTold

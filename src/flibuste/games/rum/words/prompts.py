@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK, Message
-from flibuste.games.rum.acts import (
-    Act,
-    Ahoy,
-    Board,
-    Dark,
-    Decline,
-    Move,
-    Rest,
-)
+from flibuste.games.rum.acts import Act, Ahoy, Board, Dark, Decline, Move, Rest
 from flibuste.games.rum.parts import ACTION_AT, SQUARE, SQUARE_NAME
 from flibuste.games.rum.sight.chapters import (
     BargainTold,
@@ -25,12 +17,7 @@ from flibuste.games.rum.sight.chapters import (
     ThrowTold,
     TurnTold,
 )
-from flibuste.games.rum.sight.prices import (
-    length_of,
-    price_in_coins,
-    town_in,
-    value_added,
-)
+from flibuste.games.rum.sight.prices import length_of, price_in_coins, town_in, value_added
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.labels import barrels_here, plus, stake_here
 from flibuste.games.rum.words.names import (

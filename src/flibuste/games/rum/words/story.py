@@ -9,19 +9,8 @@ from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.parts import ACTION_AT, SQUARE
-from flibuste.games.rum.sight.chapters import (
-    BargainTold,
-    DawnTold,
-    DrawTold,
-    TavernTold,
-)
-from flibuste.games.rum.sight.prices import (
-    length_of,
-    price_in_coins,
-    strength,
-    town_in,
-    turn_of,
-)
+from flibuste.games.rum.sight.chapters import BargainTold, DawnTold, DrawTold, TavernTold
+from flibuste.games.rum.sight.prices import length_of, price_in_coins, strength, town_in, turn_of
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.aftermath import aftermath, goal_of
 from flibuste.games.rum.words.labels import label

@@ -17,13 +17,7 @@ from flibuste.games.rum.sight.chapters import (
     ThrowTold,
 )
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.names import (
-    Args,
-    a_tile,
-    counted,
-    crew,
-    crew_inside,
-)
+from flibuste.games.rum.words.names import Args, a_tile, counted, crew, crew_inside
 
 
 def settled_roll(before: Sight, shown: Act | Sealed, after: Sight) -> int | None:
