@@ -289,25 +289,15 @@ def laws(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--law", text="cli-law", type=int)
     parser.add("--examples", text="cli-examples", type=a_number, default=20)
     chosen = parser.read(rest, "game")
-    from flibuste.laws.checking import LAWS, broken_law
+    from flibuste.laws.checking import LAWS
+    from flibuste.terminal.verdicts import hold
 
     known = chosen.game in (*games(), TEMPLATE)
     keys = [chosen.game] if known else add_all(Path(chosen.game))
     wanted = [law for law in LAWS if chosen.law in (None, law.number)]
     if not wanted:
         raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))
-    broken = 0
-    for key in keys:
-        for law in wanted:
-            how = broken_law(find(key), law, chosen.examples)
-            broken += how is not None
-            verdict = "laws-held" if how is None else "laws-broken"
-            title = words(f"law-{law.number}")
-            print(words(verdict, game=key, number=law.number, law=title))
-            if how is not None:
-                print(how)
-            sys.stdout.flush()
-    return 1 if broken else 0
+    return hold(keys, wanted, chosen.examples, words)
 
 
 def a_number(text: str) -> int:

@@ -88,3 +88,12 @@ def test_a_word_means_one_thing_in_the_whole_house() -> None:
             for name in defined(file) & set(HOMES):
                 homes[name].add(str(file.relative_to(GAMES.parent)))
     assert homes == HOMES
+
+
+LONGEST = 350  # lines; what is longer has two things in it
+
+
+def test_no_file_is_too_long_to_be_read_at_one_sitting() -> None:
+    for file in sorted(GAMES.parent.rglob("*.py")):
+        if "tests" not in file.parts:
+            assert len(file.read_text("utf-8").splitlines()) <= LONGEST, file

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from flibuste.core.protocol import LUCK, WATCHER, Seat
 from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, past, telling, wire
+from flibuste.room.actor import Actor
 from flibuste.room.asking import answer
 from flibuste.room.deputies.bots import Bots
 from flibuste.room.deputies.desks import Thinker
@@ -36,7 +37,6 @@ from flibuste.store.store import Conflict, Store
 LOG: Final = logging.getLogger("flibuste.room")
 RECOVERY: Final = 5.0  # seconds until bots and sandglass go on after the store has failed
 encode: Final = msgspec.json.Encoder().encode
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -49,7 +49,7 @@ class Listener(Protocol):
         """Send in order; never waits."""
 
 
-class Room:
+class Room(Actor):
     """A table with people at it."""
 
     def __init__(
@@ -62,64 +62,27 @@ class Room:
         time_scale: float = 1.0,
         rematch: Callable[[Table], Awaitable[NextTable]],
     ) -> None:
+        super().__init__()
         self.table = table
         self.store = store
         self.thinker = thinker
         self.keys = keys
         self.time_scale = time_scale
         self.rematch = rematch
-        self.loop = asyncio.get_running_loop()
         self.listeners: list[Listener] = []
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.busy = False
         self.presence = Presence(self)
         self.gallery = Gallery(self.spawn)
         self.bots = Bots(self)
         self.sandglass = Sandglass(self)
         self.impatience = Impatience(self)
         self.taking_back = TakingBack(self)
-        self.task = asyncio.create_task(self._run())
 
-    # The one task
+    async def worked(self) -> None:
+        """Who has come or gone is told together with what was done; a crowd hears all of it."""
+        self.presence.tell()
+        await self.gallery.catch_up()
 
-    async def _run(self) -> None:
-        while True:
-            self.busy = False
-            work = await self.inbox.get()
-            self.busy = True
-            try:
-                await work()
-                self.presence.tell()
-            except Exception as error:  # a bug in one request must not end the table
-                self.trouble(error)
-            await self.gallery.catch_up()
-            if not self.inbox.empty():  # many ask at once: the other tables' turn is in between
-                await asyncio.sleep(0)
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done by the room's task, in its turn, and wait for the answer."""
-        done: asyncio.Future[T] = self.loop.create_future()
-
-        async def reply() -> None:
-            try:
-                result = await work()
-            except Exception as error:
-                done.set_exception(error)
-                if not isinstance(error, FlibusteError):
-                    raise
-            else:
-                done.set_result(result)
-
-        self.inbox.put_nowait(reply)
-        return await asyncio.shield(done)
-
-    async def look(self, work: Callable[[], T]) -> T:
-        """Look at the table between two requests, when all that it shows is kept."""
-
-        async def looking() -> T:
-            return work()
-
-        return await self.do(looking)
+    # What is asked
 
     def ask(self, listener: Listener, request: wire.Request) -> None:
         """A request from a socket; the answer comes by the socket."""
