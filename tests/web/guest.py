@@ -139,6 +139,7 @@ class Guest:
         """While the table is shown in words, which beside a painted board is a key away."""
         hidden = not await self.see("facts").is_visible()
         if hidden:
+            await self.page.evaluate("document.activeElement.blur()")  # a field would keep the key
             await self.page.keyboard.press("w")
         await expect(self.see("facts")).to_be_visible()
         yield
