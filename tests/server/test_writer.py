@@ -185,7 +185,10 @@ async def test_an_act_that_waits_too_long_for_a_lock_is_not_kept_and_can_be_trie
 
 def test_a_server_says_that_it_is_well_and_that_it_cannot_write(tmp_path: Path) -> None:
     file = tmp_path / "room.db"
-    with serving(file) as server, people(server, "Anne") as (anne,):
+    soon = dict.fromkeys(
+        ["flibuste.store.database.PATIENCE", "flibuste.store.writer.PATIENCE"], 0.5
+    )
+    with serving(file, set=soon) as server, people(server, "Anne") as (anne,):
         told = anne.get("/healthz")
         assert told["ok"] is True
         anne.opens("me open", public=True)
