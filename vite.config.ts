@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 // that is why this file and node_modules stand at the root of the repository.
 export default defineConfig({
   root: "web",
+  // What a game's board, far away in its own folder, is made of.
+  resolve: { alias: { $lib: "/src/lib", $board: "/src/board", $wire: "/src/wire" } },
   cacheDir: "../node_modules/.vite",
   plugins: [svelte({ configFile: "../svelte.config.js" })],
   server: {

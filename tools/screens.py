@@ -182,7 +182,7 @@ async def on_the_plank(anne: Guest, studio: Studio) -> None:
         await anne.my_turn()
         await anne.act()
     await anne.my_turn()
-    await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
+    await anne.page.locator("button[data-handle]:not([aria-disabled=true])").first.click()
     await studio.take("plank", anne)
     while (moment := await anne.moment()) != "over":
         await (anne.act() if moment == "acts" else anne.skip())

@@ -14,8 +14,8 @@ from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_keyboard
 
 PILE = "[data-pile]:not([aria-disabled=true])"
-PIRATE = "[data-place].mine"
-GOAL = "[data-place].goal"
+PIRATE = "[data-handle].mine"
+GOAL = "[data-handle].goal"
 WALKER = """() => {
     const seen = [];
     const look = () => {
@@ -75,7 +75,7 @@ async def play_on_the_board(guest: Guest, move: Hands) -> None:
         acts = len(guest.sent)
         moving = await guest.page.locator(PIRATE).count()
         if acts % 3 == 2 or not moving:
-            ends = guest.see("board-end")
+            ends = guest.page.locator("[data-deed=EndTurn]")
             await (ends.click() if await ends.count() else move(guest))
         else:
             await move(guest)
@@ -157,7 +157,7 @@ async def test_what_a_touch_lights_up_is_where_the_pirate_lands(come: Come) -> N
     await anne.page.locator(PILE).first.click()
     await anne.page.locator(PIRATE).first.click()
     await expect(anne.page.locator(GOAL)).to_have_count(1)
-    goal = await anne.page.locator(GOAL).get_attribute("data-place")
+    goal = await anne.page.locator(GOAL).get_attribute("data-handle")
     before = await anne.last_number()
     await anne.see("board-go").click()
     await anne.page.wait_for_function(
@@ -165,7 +165,7 @@ async def test_what_a_touch_lights_up_is_where_the_pirate_lands(come: Come) -> N
         ".some((one) => +one.dataset.number > before)",
         arg=before,
     )
-    landed = anne.page.locator(f"[data-place='{goal}']")
+    landed = anne.page.locator(f"[data-handle='{goal}']")
     await expect(landed).to_have_attribute("aria-label", re.compile("Anne 1"))
 
 
@@ -190,8 +190,8 @@ async def test_on_a_phone_board_prompt_and_hand_are_seen_together(come: Come) ->
     await anne.my_turn()
     for what in (
         "[data-testid=prompt]",
-        "[data-place='0']",
-        "[data-place='37']",
+        "[data-handle='square:0']",
+        "[data-handle='square:37']",
         "[data-pile=skull]",
     ):
         box = await anne.page.locator(what).bounding_box()

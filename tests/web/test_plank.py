@@ -11,9 +11,9 @@ from tests.web.conftest import Come
 from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_mouse
 
-HELD = "[data-held]:not([aria-disabled=true])"
-SOMEBODY = "[data-place].mine"
-GOAL = "[data-place].goal"
+HELD = "button[data-handle]:not([aria-disabled=true])"
+SOMEBODY = "[data-handle].mine"
+GOAL = "[data-handle].goal"
 
 
 async def tap(guest: Guest) -> None:
@@ -74,7 +74,7 @@ async def test_before_an_entry_counts_the_board_shows_who_would_fall_where(come:
         await guest.my_turn()
         await guest.act()
     first = await first_to_play(anne, jack)
-    await first.page.locator("[data-held^=pirate]:not([aria-disabled=true])").first.click()
+    await first.page.locator("[data-handle^=pirate]:not([aria-disabled=true])").first.click()
     goal = first.page.locator(GOAL)
     await expect(goal).to_have_count(1)
     await expect(first.page.locator(".falling")).to_have_count(1)

@@ -57,7 +57,7 @@ async def every_board(come: Newcomer) -> AsyncIterator[Stop]:
     anne = await come()
     await anne.sit_down(game="plank")
     await anne.my_turn()
-    await anne.page.locator("[data-held]:not([aria-disabled=true])").first.click()
+    await anne.page.locator("button[data-handle]:not([aria-disabled=true])").first.click()
     yield Stop("plank", anne)
     for game in ("mutiny", "rum", "piratoons"):
         await anne.sit_down(game=game, first=0)

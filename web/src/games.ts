@@ -1,8 +1,12 @@
 import type { Component } from "svelte";
-import type { BoardProps } from "./lib/board.ts";
+import type { BoardProps } from "./board/props.ts";
+import type { GameAct, GameView } from "./wire/types.ts";
+
+/** A board as the room sees it: of which game its view and acts are, the room does not ask. */
+export type AnyBoard = Component<BoardProps<GameView, GameAct, unknown, unknown>>;
 
 /** The illustrated boards, each in its game's own folder and loaded when it is needed. */
-const boards = import.meta.glob<{ default: Component<BoardProps> }>(
+const boards = import.meta.glob<{ default: AnyBoard }>(
   "../../src/flibuste/games/*/web/Board.svelte",
 );
 const byKey = new Map(
@@ -14,7 +18,7 @@ export function hasBoard(key: string): boolean {
 }
 
 /** The board of a game, or null: then the plain table shows it in words. */
-export function boardOf(key: string): Promise<Component<BoardProps>> | null {
+export function boardOf(key: string): Promise<AnyBoard> | null {
   return (
     byKey
       .get(key)?.()

@@ -9,6 +9,7 @@ const menu = (...types: string[]): Menu => ({
   labels: [],
   open: [],
   effects: null,
+  handles: null,
 });
 let time: number;
 let hand: Hand;

@@ -16,6 +16,7 @@ const menu = (number: number, ...acts: GameAct[]): Menu => ({
   labels: acts.map((one) => ({ id: `${one.type}-${one.value}` })),
   open: [],
   effects: [],
+  handles: null,
 });
 const entry = (number: number, seat: number | string): Entry => ({
   number,

@@ -39,6 +39,7 @@ const menu = (number: number, ...types: string[]): Menu => ({
   labels: types.map((id) => ({ id })),
   open: [],
   effects: null,
+  handles: null,
 });
 const snapshot = (number: number, offered: Menu | null, more: object = {}): object => ({
   type: "Snapshot",

@@ -21,13 +21,13 @@ def of_socket() -> dict[str, Any]:
 
 
 def of_games() -> dict[str, Any]:
-    """Act, view and perhaps effect of each game with a folder `web`."""
+    """Act, view, and perhaps effect and scenery of each game with a folder `web`."""
     found = {}
     for game in map(find, games()):
         if (GAMES / game.key / "web").is_dir():
             kinds = [game.actions, game.views]
-            if game.effect is not None:
-                kinds.append(get_type_hints(game.effect)["return"])
+            told = [tell for tell in (game.effect, game.scenery) if tell is not None]
+            kinds += [get_type_hints(tell)["return"] for tell in told]
             (act, *_), parts = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
             found[game.key] = {"act": act, "view": game.views.__name__, "parts": parts}
     return found

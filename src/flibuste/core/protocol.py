@@ -77,6 +77,18 @@ class Alarm(Struct, frozen=True):
     action: Action
 
 
+class Handles(Struct, frozen=True):
+    """How a finger makes an act on a board: a handle is a kind and a name, such as "card:dagger".
+
+    ``take`` is what it touches first, in any order; then a touch of a ``goal`` does it, and so does
+    letting go over one.  With nothing to take the goal alone does it; an act without handles is no
+    thing of the board and has a button.
+    """
+
+    take: tuple[str, ...] = ()
+    goal: tuple[str, ...] = ()
+
+
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 SEALED: Final = Sealed()
@@ -212,6 +224,13 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
+    scenery: Callable[[V], Any] | None = None
+    """What is printed and where it lies, as plain data for pictures.
+
+    The same object as long as it is the same: a table tells it again only when it has changed.
+    """
+    handles: Callable[[V, A], Handles] | None = None
+    """What of its board a listed act is made by; not given: there is no board."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
     tells_all: bool = False  # once the match is over, the record shows what was sealed
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from flibuste.core.playout import listed
-from flibuste.core.protocol import WATCHER, AnyGame, Message, Seat
+from flibuste.core.protocol import WATCHER, Action, AnyGame, Handles, Message, Seat, View
 from flibuste.core.sections import as_text
 from flibuste.core.words import LANGUAGES, words
 from flibuste.laws.cases import AnyMatch, Case, Walk, go, head
@@ -50,12 +51,22 @@ def tell_acts(match: AnyMatch, rng: Random) -> None:
     game, state = match.game, match.state
     for seat in state.awaiting():
         view = game.view(state, seat if seat >= 0 else WATCHER)
-        for action in listed(state, seat):
+        acts = listed(state, seat)
+        for action in acts:
             say(game, game.label(view, action))
+        touch_acts(game, view, acts if seat >= 0 else ())
         for action in strange_acts(game, rng, 10):
             refusal = state.refusal(seat, action)
             if refusal is not None:
                 say(game, refusal.message)
+
+
+def touch_acts(game: AnyGame, view: View, acts: Sequence[Action]) -> None:
+    """No two acts of a menu are made by the same touches of a board."""
+    if game.handles is None:
+        return
+    touched = [handles for act in acts if (handles := game.handles(view, act)) != Handles()]
+    assert len(set(touched)) == len(touched), f"the same handles for two acts: {touched}"
 
 
 def say(game: AnyGame, message: Message) -> None:

@@ -33,7 +33,16 @@ def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
         menu=menu,
         prompt=table.game.prompt(step.view, menu.acts if menu is not None else ()),
         awaiting=seen["awaiting"],
+        scenery=new_scenery(table, step),
     )
+
+
+def new_scenery(table: Table, step: Step) -> Any:
+    """What is printed and where it lies, if this step has changed it."""
+    scenery = table.game.scenery
+    if scenery is None or (now := scenery(step.view)) is scenery(step.before):
+        return None
+    return now
 
 
 def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]]:
@@ -50,12 +59,13 @@ def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     acts, kinds = state.legal(viewer), tuple(state.open_kinds(viewer))
     labels = [game.label(view, act) for act in acts]
     effects = [game.effect(view, act) for act in acts] if game.effect is not None else None
-    return wire.Menu(table.menus[viewer], acts, labels, effects, kinds)
+    handles = [game.handles(view, act) for act in acts] if game.handles is not None else None
+    return wire.Menu(table.menus[viewer], acts, labels, effects, handles, kinds)
 
 
 def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
     """The whole table; the room adds the sandglass."""
-    view, menu, prompt = None, None, None
+    view, menu, prompt, scenery = None, None, None, table.game.scenery
     if table.begun:
         view = table.view(viewer)
         menu = menu_of(table, viewer, view)
@@ -76,6 +86,7 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
         awaiting=[seat_name(seat) for seat in table.match.state.awaiting()] if table.begun else [],
         said=said_after(table, 0)[-TALK:],
         again=again(table, viewer),
+        scenery=scenery(view) if scenery is not None and view is not None else None,
     )
 
 

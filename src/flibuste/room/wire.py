@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from flibuste.core.protocol import Message
+from flibuste.core.protocol import Handles, Message
 
 LUCK = "Flibuste-Luck"  # a header by which tests name a table's luck
 LARGEST_FRAME = 8_192  # bytes from a client; no honest message comes near
@@ -92,12 +92,13 @@ class Chair(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """What I may do; labels go with the acts one by one, and effects if the game tells them."""
+    """What I may do; labels, and effects and handles if the game has them, go with each act."""
 
     number: int
     acts: Any
     labels: list[Message]
     effects: Any
+    handles: list[Handles] | None
     open: tuple[str, ...]
 
 
@@ -128,6 +129,7 @@ class Snapshot(ToClient, frozen=True):
     said: list[Said] = []  # the last of the talk
     again: str | None = None  # the next table, once somebody wants to play again
     watchers: int = 0  # people who are here and sit nowhere
+    scenery: Any = None  # what is printed and where it lies, if the game tells it
 
 
 class Step(ToClient, frozen=True):
@@ -144,6 +146,7 @@ class Step(ToClient, frozen=True):
     prompt: Message
     awaiting: list[int | str]
     clock: Clock | None = None
+    scenery: Any = None  # what it is now; None: as before
 
 
 class Over(ToClient, frozen=True):

@@ -50,6 +50,7 @@ class Told(Struct, frozen=True):
     game: str
     you: int
     seats: int
+    scenery: Any
     steps: list[Frame]
 
 
@@ -58,8 +59,9 @@ def lesson_told(key: str) -> bytes:
     """The whole lesson of a game as JSON; or UnknownGame, NoLesson."""
     taught = lesson(key)
     table = table_of(taught)
-    seats = len(table.chairs)
-    return msgspec.json.encode(Told(key, taught.you, seats, frames(taught, table)))
+    scenery = telling.snapshot(table, taught.you, set()).scenery
+    told = Told(key, taught.you, len(table.chairs), scenery, frames(taught, table))
+    return msgspec.json.encode(told)
 
 
 def table_of(taught: Lesson) -> Table:

@@ -65,6 +65,7 @@ export interface Lesson {
   game: string;
   you: number;
   seats: number;
+  scenery: unknown;
   steps: LessonStep[];
 }
 

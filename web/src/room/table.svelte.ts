@@ -1,66 +1,24 @@
-import { board, type Entry, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
-import type { Speaker } from "../lib/fluent.ts";
+import { board, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
-import { gameSpeaker, hasWord, inBoth, learn, t } from "../lib/words.svelte.ts";
-import { browser, Line, type LineState, type Unsaid, type Wish } from "../wire/socket.ts";
+import { inBoth, learn, t } from "../lib/words.svelte.ts";
+import { browser, Line, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { Aim, hand } from "./aim.ts";
 import { Comings } from "./comings.ts";
 import { Inquiry, spoken } from "./facts.ts";
-import { merged, replaced, undoable } from "./log.ts";
-import { nameOf, openOdds, type Reason, sortOf } from "./reading.ts";
+import { merged, replaced } from "./log.ts";
+import { openOdds, sortOf } from "./reading.ts";
+import { Shown } from "./shown.svelte.ts";
 
 const now = (): number => performance.now();
 
 /** A table as this page shows it: the frames of its line, one by one, made into what is seen. */
-export class Table {
+export class Table extends Shown {
   readonly id: string;
   readonly keys: Keys | null;
-
-  line = $state<LineState>("connecting");
-  phase = $state<"unknown" | "waiting" | "running" | "over">("unknown");
-  game = $state("");
-  you = $state<number | null>(null);
-  about = $state.raw<wire.Snapshot>();
-  seats = $state.raw<wire.Chair[]>([]);
-  /** How many are here who sit nowhere. */
-  watchers = $state(0);
-  view = $state.raw<wire.GameView | null>(null);
-  menu = $state.raw<wire.Menu | null>(null);
-  previous = $state.raw<wire.Menu | null>(null);
-  prompt = $state.raw<wire.Message | null>(null);
-  awaiting = $state.raw<(number | string)[]>([]);
-  clock = $state.raw<wire.Clock | null>(null);
-  log = $state.raw<Entry[]>([]);
-  /** The step just shown, and the last stroke of luck that was open to see. */
-  step = $state.raw<wire.Step | null>(null);
-  luck = $state.raw<wire.Step | null>(null);
-  /** The view before the step just shown, and the time there is to show it. */
-  before = $state.raw<wire.GameView | null>(null);
-  ms = 0;
-  waiting = $state(0);
-  over = $state.raw<wire.Over | null>(null);
-  said = $state.raw<wire.Said[]>([]);
-  /** What I said and nobody has heard yet: the line is down. */
-  unsaid = $state.raw<readonly Unsaid[]>([]);
-  unread = $state(0);
-  consent = $state.raw<wire.UndoAsked | null>(null);
-  trouble = $state.raw<wire.Trouble | null>(null);
-  /** What a bot did for me while I was away. */
-  stoodIn = $state.raw<wire.StoodIn | null>(null);
-  reason = $state.raw<Reason | null>(null);
-  hinted = $state<string | null>(null);
-  thinking = $state(false);
-  /** The act on its way to the server. */
-  sending = $state<string | null>(null);
-  again = $state<string | null>(null);
-  wantsAgain = $state(false);
-  rematch = $state.raw<wire.Rematch | null>(null);
-  /** My last act came from the keyboard: the focus waits for the next menu. */
-  byKeyboard = false;
 
   readonly #line: Line;
   readonly #queue: StepQueue<wire.Step>;
@@ -82,18 +40,13 @@ export class Table {
   );
   #withdraws = false;
 
-  readonly names: string[] = $derived(this.seats.map(nameOf));
-  readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
   /** The view in words, while they are shown. */
   readonly sections: Spoken[] = $derived(
     this.#board && this.words ? spoken(this.#board, this.words) : [],
   );
-  readonly myTurn = $derived(this.menu !== null && this.phase === "running");
-  /** Whether there is anything of mine to take back, as far as this page can know. */
-  readonly mayUndo = $derived(undoable(this.log, this.you, this.about?.undo));
-  readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
 
   constructor(id: string, keys: Keys | null) {
+    super();
     this.id = id;
     this.keys = keys;
     this.#queue = new StepQueue<wire.Step>({
@@ -108,7 +61,7 @@ export class Table {
     const url = `${protocol}//${location.host}/api/tables/${id}/socket?token=${token}`;
     this.#line = new Line(
       url,
-      { heard: (a) => this.#hear(a), changed: (s) => this.#lined(s) },
+      { heard: (a) => this.#hear(a), changed: (state) => Object.assign(this, { line: state }) },
       browser,
     );
   }
@@ -198,10 +151,6 @@ export class Table {
     return id;
   }
 
-  #lined(state: LineState): void {
-    this.line = state;
-  }
-
   /** What each kind of answer does. */
   readonly #hearing: {
     [K in wire.Answer["type"]]: (answer: Extract<wire.Answer, { type: K }>) => void;
@@ -216,15 +165,15 @@ export class Table {
       if (this.#queue.waiting === 0) this.#end();
     },
     Seats: ({ seats, watchers }) => {
-      this.watchers = watchers;
-      this.#seated(seats);
+      Object.assign(this, { seats, watchers });
+      this.#watch();
     },
-    Said: (said) => this.#talk(said),
+    Said: (said) => this.talk(said),
     Refused: (refused) => this.#refused(refused),
     Because: (because) => this.#because(because),
     Hinted: ({ act }) => this.#hinted(act),
     UndoAsked: (asked) => this.#asksUndo(asked),
-    StoodIn: (told) => this.#isBack(told),
+    StoodIn: (told) => this.isBack(told),
     Trouble: (trouble) => {
       this.trouble = trouble;
     },
@@ -254,10 +203,21 @@ export class Table {
     this.#queue.clear();
     this.#ending = null;
     const begins = this.phase === "waiting" && now.phase === "running";
-    Object.assign(this, { about: now, phase: now.phase, game: now.game, you: now.you });
-    Object.assign(this, { seats: now.seats, view: now.view, prompt: now.prompt });
-    this.watchers = now.watchers;
-    Object.assign(this, { awaiting: now.awaiting, clock: now.clock, again: now.again });
+    const { phase, game, you, seats, view, scenery, prompt, watchers, awaiting, clock, again } =
+      now;
+    Object.assign(this, {
+      phase,
+      game,
+      you,
+      seats,
+      view,
+      scenery,
+      prompt,
+      watchers,
+      awaiting,
+      clock,
+    });
+    Object.assign(this, { about: now, again });
     Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
     if (now.phase !== "over") this.over = null;
     if (now.said.length) this.said = now.said;
@@ -265,7 +225,7 @@ export class Table {
     // Of a position that was taken back nobody wonders what was possible there.
     if (!now.menu || now.menu.number !== this.menu?.number) this.#lastMenu = this.previous = null;
     this.#offer(now.menu);
-    void learn(now.game).then(() => this.#sayPrompt());
+    void learn(now.game).then(() => this.sayPrompt());
     void this.#remember(now.number);
     void this.#facts.changed();
     if (begins) announce(t("match-begins"));
@@ -288,6 +248,7 @@ export class Table {
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
     this.view = step.view;
+    if (step.scenery) this.scenery = step.scenery;
     this.prompt = step.prompt;
     this.awaiting = step.awaiting;
     this.clock = step.clock;
@@ -312,7 +273,7 @@ export class Table {
     this.waiting = 0;
     void this.#facts.changed();
     if (this.#ending) this.#end();
-    else this.#sayPrompt();
+    else this.sayPrompt();
   }
 
   #end(): void {
@@ -341,17 +302,6 @@ export class Table {
     this.menu = menu;
   }
 
-  #sayPrompt(): void {
-    // A line that was closed in the meantime tells nothing any more.
-    if (this.line === "gone") return;
-    if (this.prompt && this.words) announce(this.words.say(this.prompt));
-  }
-
-  #seated(seats: wire.Chair[]): void {
-    this.seats = seats;
-    this.#watch();
-  }
-
   /** Before the match the list of the crew tells who is here. */
   #watch(): void {
     if (this.phase === "running") this.#comings.see(this.seats, this.you);
@@ -362,19 +312,6 @@ export class Table {
     if (asked.granted === null) return;
     if (!asked.granted && asked.seat === this.you && !this.#withdraws) notice(t("undo-refused"));
     this.#withdraws = false;
-  }
-
-  #isBack(told: wire.StoodIn): void {
-    this.stoodIn = told;
-    const bot = hasWord(`bot-${told.bot}`) ? t(`bot-${told.bot}`) : told.bot;
-    notice(t("stood-in", { bot, acts: told.acts }));
-  }
-
-  #talk(said: wire.Said): void {
-    this.said = [...this.said, said];
-    if (said.seat === this.you) return;
-    this.unread += 1;
-    announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
   }
 
   #refused(refused: wire.Refused): void {

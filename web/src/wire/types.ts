@@ -98,6 +98,9 @@ export interface Snapshot {
   said: Said[];
   again: string | null;
   watchers: number;
+  scenery: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
@@ -112,13 +115,14 @@ export interface Chair {
   playing: boolean;
 }
 /**
- * What I may do; labels go with the acts one by one, and effects if the game tells them.
+ * What I may do; labels, and effects and handles if the game has them, go with each act.
  */
 export interface Menu {
   number: number;
   acts: GameAct[];
   labels: Message[];
   effects: unknown;
+  handles: Handles[] | null;
   open: string[];
 }
 /**
@@ -131,6 +135,17 @@ export interface Message {
   args?: {
     [k: string]: number | string | Message;
   };
+}
+/**
+ * How a finger makes an act on a board: a handle is a kind and a name, such as "card:dagger".
+ *
+ * ``take`` is what it touches first, in any order; then a touch of a ``goal`` does it, and so does
+ * letting go over one.  With nothing to take the goal alone does it; an act without handles is no
+ * thing of the board and has a button.
+ */
+export interface Handles {
+  take: string[];
+  goal: string[];
 }
 /**
  * The sandglass: seconds left when this was sent.
@@ -161,6 +176,9 @@ export interface Step {
   prompt: Message;
   awaiting: (number | string)[];
   clock: Clock | null;
+  scenery: {
+    [k: string]: unknown;
+  };
 }
 /**
  * How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning.

@@ -5,7 +5,9 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.board.effect import effect
+from flibuste.games.cartagena.board.handles import handles
 from flibuste.games.cartagena.board.paint import paint
+from flibuste.games.cartagena.board.scenery import scenery
 from flibuste.games.cartagena.board.text import board
 from flibuste.games.cartagena.bot import evaluate
 from flibuste.games.cartagena.options import Options
@@ -38,4 +40,6 @@ GAME: Final = Game[State, Act, Sight](
     package=__name__,
     paint=paint,
     effect=effect,
+    handles=handles,
+    scenery=scenery,
 )

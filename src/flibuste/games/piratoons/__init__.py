@@ -4,6 +4,8 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.games.piratoons.acts import Act
+from flibuste.games.piratoons.board.handles import handles
+from flibuste.games.piratoons.board.scenery import scenery
 from flibuste.games.piratoons.board.text import board
 from flibuste.games.piratoons.bot.evaluate import evaluate
 from flibuste.games.piratoons.bot.reflex import impatience, reflex
@@ -35,6 +37,8 @@ GAME: Final = Game[State, Act, Sight](
     evaluate=evaluate,
     audit=audit,
     package=__name__,
+    handles=handles,
+    scenery=scenery,
     open=("Drop", "Arrange"),
     spacing=0.04,  # T6
     impatience=impatience,

@@ -5,6 +5,8 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.plank.acts import Act
 from flibuste.games.plank.board.effect import effect
+from flibuste.games.plank.board.handles import handles
+from flibuste.games.plank.board.scenery import scenery
 from flibuste.games.plank.board.text import board
 from flibuste.games.plank.bot import evaluate
 from flibuste.games.plank.options import Options
@@ -36,4 +38,6 @@ GAME: Final = Game[State, Act, Sight](
     audit=audit,
     package=__name__,
     effect=effect,
+    handles=handles,
+    scenery=scenery,
 )

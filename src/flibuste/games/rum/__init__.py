@@ -5,6 +5,8 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.board.handles import handles
+from flibuste.games.rum.board.scenery import scenery
 from flibuste.games.rum.board.text import board
 from flibuste.games.rum.bot.evaluate import evaluate
 from flibuste.games.rum.options import Options
@@ -38,4 +40,6 @@ GAME: Final = Game[State, Act, Sight](
     chances=chances,
     package=__name__,
     effect=effect,
+    handles=handles,
+    scenery=scenery,
 )

@@ -1,14 +1,9 @@
-import type { Speaker } from "../../../../../web/src/lib/fluent.ts";
+import type { Speaker } from "$lib/fluent.ts";
 import { BOAT, START } from "./tunnel.ts";
 import type { Effect, Sight } from "./types.ts";
 
 /** A place of the tunnel in words: what is engraved there, who stands there, what a touch does. */
-export function placeName(
-  place: number,
-  view: Sight,
-  words: Speaker,
-  goal: Effect | undefined,
-): string {
+export function placeName(place: number, view: Sight, words: Speaker, goal: Effect | null): string {
   if (place < START) return words.text("picture-tunnel");
   const crews = view.pirates
     .map((crew, seat) => [seat, crew.filter((square) => square === place).length] as const)

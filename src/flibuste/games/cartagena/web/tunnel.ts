@@ -34,6 +34,12 @@ export interface Plan {
 
 export const START = 0;
 export const BOAT = 37;
+
+/** The name by which the server's acts know a place. */
+export function handleOf(place: number): string {
+  return `square:${place}`;
+}
+
 const SEGMENT = 6;
 const SEGMENTS = 6;
 

@@ -87,3 +87,10 @@ export interface Effect {
   cards: number;
   taker: number | null;
 }
+/**
+ * The boat's number after the last square, and how many moves make a turn.
+ */
+export interface Scenery {
+  boat: number;
+  moves: number;
+}

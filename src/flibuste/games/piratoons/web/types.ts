@@ -322,3 +322,31 @@ export interface Ship {
   loose: string[];
   holds: boolean;
 }
+/**
+ * The parts by name; the chest with its places, each left, top, right and bottom.
+ */
+export interface Scenery {
+  parts: {
+    [k: string]: Printed;
+  };
+  places: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    [k: string]: [number, number, number, number];
+  };
+  width: number;
+  height: number;
+  pawn: number;
+}
+/**
+ * A ship tile, the Prow or the Stern: ``joins`` are the parts that join it on its right.
+ */
+export interface Printed {
+  left: string;
+  right: string;
+  slots: string;
+  barrels: number;
+  joins: string[];
+}

@@ -1,4 +1,4 @@
-import type { Sight } from "./types.ts";
+import type { Scenery, Sight } from "./types.ts";
 
 /** A pirate's card: crew and value. */
 export type Card = Sight["plank"][number];
@@ -15,10 +15,8 @@ export const WIDTH = 360;
 export const HEIGHT = 232;
 export const CREWS = ["blue", "green", "red", "yellow"] as const;
 const [FIRST, STEP, DECK] = [98, 68, 92];
-const [PILE, PILES, DEEP] = [72, 5, 158];
-const FOUR = 4;
+const [PILE, DEEP] = [72, 158];
 
-export const PLACES = [1, 2, 3, 4] as const;
 export const SHIP: Spot = { x: 28, y: DECK - 6, scale: 1, tilt: 0 };
 
 /** A place of the plank, 1 next to the ship. */
@@ -26,14 +24,9 @@ export function onPlank(place: number): Spot {
   return { x: FIRST + STEP * (place - 1), y: DECK, scale: 1, tilt: 0 };
 }
 
-/** The points of a place at the end of the match. */
-export function worth(place: number): number {
-  return 10 - place;
-}
-
-/** The n-th to fall (from 0): four to a pile, side by side in the water. */
-export function inSea(fallen: number): Spot {
-  const [pile, nth] = [Math.floor(fallen / FOUR), fallen % FOUR];
+/** The n-th to fall (from 0): pile by pile, side by side in the water. */
+export function inSea(fallen: number, { pile: size }: Scenery): Spot {
+  const [pile, nth] = [Math.floor(fallen / size), fallen % size];
   return {
     x: PILE * (pile + 0.5) + (nth % 2 ? 15 : -15),
     y: DEEP + 40 + Math.floor(nth / 2) * 28,
@@ -42,22 +35,24 @@ export function inSea(fallen: number): Spot {
   };
 }
 
-export const piles = Array.from({ length: PILES }, (_, index) => ({
-  points: index + 1,
-  x: PILE * index,
-  y: DEEP,
-  width: PILE,
-}));
+export function pilesOf({
+  piles,
+}: Scenery): { points: number; x: number; y: number; width: number }[] {
+  return piles.map((points, index) => ({ points, x: PILE * index, y: DEEP, width: PILE }));
+}
 
 export function nameOf([crew, value]: Card): string {
   return `${crew}-${value}`;
 }
 
 /** Everybody in the picture, on the plank and in the sea, each always by the same name. */
-export function everybody(view: Sight): { card: Card; spot: Spot; place: number | null }[] {
+export function everybody(
+  view: Sight,
+  scenery: Scenery,
+): { card: Card; spot: Spot; place: number | null }[] {
   return [
     ...view.plank.map((card, index) => ({ card, spot: onPlank(index + 1), place: index + 1 })),
-    ...view.fallen.map((card, index) => ({ card, spot: inSea(index), place: null })),
+    ...view.fallen.map((card, index) => ({ card, spot: inSea(index, scenery), place: null })),
   ];
 }
 

@@ -110,3 +110,11 @@ export interface Pushed {
   start: number;
   goal: number;
 }
+/**
+ * The points of each place of the plank and of each pile, and how many lie in a pile.
+ */
+export interface Scenery {
+  places: number[];
+  piles: number[];
+  pile: number;
+}

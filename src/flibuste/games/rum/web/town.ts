@@ -1,6 +1,6 @@
-import plates from "../plates.json";
+import type { Scenery } from "./types.ts";
 
-/** The town as a drawing: where squares and alleys lie once nine plates are laid (H41). */
+/** The town as a drawing, from where its squares and alleys lie. */
 
 export interface Point {
   x: number;
@@ -27,19 +27,7 @@ export interface Town {
   squares: Map<string, Place>;
   lanes: Map<string, Lane>;
   /** The middle of each plate, with its number. */
-  plates: { number: string; column: number; row: number }[];
-}
-
-interface Drawn {
-  squares: Record<string, number[]>;
-  inner: [string, string, number][];
-  exits: Record<string, [string, number]>;
-}
-
-interface Exit {
-  id: string;
-  square: string;
-  length: number;
+  plates: { number: number; column: number; row: number }[];
 }
 
 /** How long a side of a plate is drawn. */
@@ -52,88 +40,32 @@ export const ALL = [-EDGE, -EDGE, WHOLE + 2 * EDGE, WHOLE + 2 * EDGE];
 /** Squares are drawn this big: alleys begin at their edge. */
 export const RADIUS = 9;
 
-const SLOTS: Record<string, [number, number]> = {
-  N1: [0.25, 0],
-  N2: [0.75, 0],
-  E1: [1, 0.25],
-  E2: [1, 0.75],
-  S1: [0.75, 1],
-  S2: [0.25, 1],
-  W1: [0, 0.75],
-  W2: [0, 0.25],
-};
+const drawn = ([x, y]: readonly [number, number]): Point => ({
+  x: Math.round(SIDE * x * 10) / 10,
+  y: Math.round(SIDE * y * 10) / 10,
+});
 
-/** The same slot after so many clockwise quarter turns of its plate. */
-function turned([x, y]: readonly number[], turns: number): [number, number] {
-  let [a, b] = [x ?? 0, y ?? 0];
-  for (let turn = 0; turn < turns; turn++) [a, b] = [1 - b, a];
-  return [a, b];
-}
-
-/** The town of a layout such as `1.0 2.3 3.1 / 4.0 5.2 6.0 / 7.1 8.0 9.3`, as far as it is laid. */
-export function townOf(layout: string): Town {
-  const town: Town = { squares: new Map(), lanes: new Map(), plates: [] };
-  const exits = new Map<string, Exit[]>();
-  layout
-    .split(/[\s/]+/)
-    .filter(Boolean)
-    .forEach((laid, index) => {
-      const [number = "", turns = "0"] = laid.split(".");
-      const [column, row] = [index % 3, Math.floor(index / 3)];
-      town.plates.push({ number, column, row });
-      layPlate(town, exits, number, Number(turns), column, row);
-    });
-  for (const [spot, meeting] of exits) joinExits(town, spot, meeting);
-  return town;
-}
-
-function layPlate(
-  town: Town,
-  exits: Map<string, Exit[]>,
-  number: string,
-  turns: number,
-  column: number,
-  row: number,
-): void {
-  const plate = (plates as unknown as Record<string, Drawn>)[number];
-  if (!plate) return;
-  const put = (at: readonly number[]): Point => {
-    const [x, y] = turned(at, turns);
-    return {
-      x: Math.round(SIDE * (column + x) * 10) / 10,
-      y: Math.round(SIDE * (row + y) * 10) / 10,
-    };
+export function townOf({ plates, squares, alleys }: Scenery): Town {
+  const places = Object.entries(squares).map(([id, at]): [string, Place] => [
+    id,
+    { id, kind: id.slice(id.indexOf(".") + 1), ...drawn(at) },
+  ]);
+  const town: Town = {
+    squares: new Map(places),
+    lanes: new Map(),
+    plates: plates.map((number, place) => ({
+      number,
+      column: place % 3,
+      row: Math.floor(place / 3),
+    })),
   };
-  for (const [kind, at] of Object.entries(plate.squares)) {
-    const id = `${number}.${kind}`;
-    town.squares.set(id, { id, kind, ...put(at) });
+  for (const [id, { ends, length, dark, by }] of Object.entries(alleys)) {
+    const [from, to] = ends.map((end) => town.squares.get(end));
+    if (!from) continue;
+    const path = [from, ...by.map(drawn), ...(to ? [to] : [])].map(({ x, y }) => ({ x, y }));
+    town.lanes.set(id, { id, ends, dark, path, stands: stands(path, length, !dark) });
   }
-  plate.inner.forEach(([one, two, length], index) => {
-    const ends = [`${number}.${one}`, `${number}.${two}`];
-    addLane(town, `${number}.i${index}`, ends, [], length);
-  });
-  for (const [name, [square, length]] of Object.entries(plate.exits)) {
-    const { x, y } = put(SLOTS[name] ?? [0, 0]);
-    const spot = `${x} ${y}`;
-    const exit = { id: `${number}.${name}`, square: `${number}.${square}`, length };
-    exits.set(spot, [...(exits.get(spot) ?? []), exit]);
-  }
-}
-
-/** Two exits that meet are one alley; one alone is dark. */
-function joinExits(town: Town, spot: string, meeting: Exit[]): void {
-  const [x = 0, y = 0] = spot.split(" ").map(Number);
-  meeting.sort((one, two) => Number.parseInt(one.id, 10) - Number.parseInt(two.id, 10));
-  const length = meeting.reduce((sum, exit) => sum + exit.length, 1);
-  const ends = meeting.map((exit) => exit.square);
-  addLane(town, meeting.map((exit) => exit.id).join("="), ends, [{ x, y }], length);
-}
-
-function addLane(town: Town, id: string, ends: string[], by: Point[], length: number): void {
-  const [from, to] = ends.map((end) => town.squares.get(end));
-  if (!from) return;
-  const path = [from, ...by, ...(to ? [to] : [])].map(({ x, y }) => ({ x, y }));
-  town.lanes.set(id, { id, ends, dark: !to, path, stands: stands(path, length, Boolean(to)) });
+  return town;
 }
 
 /** Evenly along the way, between the edges of the squares at its ends. */

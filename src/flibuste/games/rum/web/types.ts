@@ -593,3 +593,28 @@ export interface Effect {
   coins: number;
   goal: string | null;
 }
+/**
+ * The plates in reading order, the squares on them, the alleys as soon as all are laid.
+ */
+export interface Scenery {
+  plates: number[];
+  squares: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  alleys: {
+    [k: string]: Alley;
+  };
+}
+/**
+ * From square to square, or out of the town; ``by`` way of where two plates meet.
+ */
+export interface Alley {
+  ends: string[];
+  length: number;
+  dark: boolean;
+  by: [number, number][];
+}

@@ -1,29 +1,36 @@
-import type { GameAct, GameView, Menu, Step } from "../wire/types.ts";
-import type { Speaker } from "./fluent.ts";
+import type { Speaker } from "$lib/fluent.ts";
+import type { Menu, Step } from "$wire/types.ts";
 
 /**
  * What every illustrated board is given. A board is a function of what one seat sees and may do: it
  * knows no rules, and its only memory is the finger's.
  */
-export interface BoardProps {
-  view: GameView;
+export interface BoardProps<View, Act, Effect = null, Scenery = null> {
+  view: View;
+  /** What is printed and where it lies. */
+  scenery: Scenery;
   menu: Menu | null;
   you: number | null;
   names: readonly string[];
   hues: readonly string[] | undefined;
   words: Speaker;
   /** The step that led to this view, the view before it, and the time there is to show it. */
-  step: Step | null;
-  before: GameView | null;
+  step: (Omit<Step, "act" | "effect"> & { act: Act | Sealed; effect: Effect | null }) | null;
+  before: View | null;
   ms: number;
   /** All that was done to come here, as far as it is known; nothing that was taken back. */
-  past: readonly { readonly act: GameAct }[];
+  past: readonly { readonly act: Act | Sealed }[];
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
   /** What a lesson points at: "square:7", "hand", … */
   spot: string | null;
-  act: (act: GameAct) => void;
-  why: (act: GameAct) => void;
+  act: (act: Act) => void;
+  why: (act: Act) => void;
+}
+
+/** What others see of an act made face down. */
+export interface Sealed {
+  type: "Sealed";
 }
 
 /** Whether whoever looks wants things to move. */

@@ -1,0 +1,52 @@
+"""What is printed on the ship's parts, and the chest as it lies there, for pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from flibuste.games.piratoons.parts import PLACES, Place
+from flibuste.games.piratoons.parts.components import BOX, Components
+from flibuste.games.piratoons.rules.geometry import BOXES, HEIGHT, RADIUS, WIDTH
+from flibuste.games.piratoons.sight.view import Sight
+
+
+class Printed(Struct, frozen=True):
+    """A ship tile, the Prow or the Stern: ``joins`` are the parts that join it on its right."""
+
+    left: str
+    right: str
+    slots: str
+    barrels: int
+    joins: tuple[str, ...]
+
+
+class Scenery(Struct, frozen=True):
+    """The parts by name; the chest with its places, each left, top, right and bottom."""
+
+    parts: dict[str, Printed]
+    places: dict[Place, tuple[int, int, int, int]]
+    width: int
+    height: int
+    pawn: int
+
+
+def scenery(view: Sight) -> Scenery:
+    return drawn(view.components or BOX)
+
+
+@lru_cache(maxsize=64)
+def drawn(table: Components) -> Scenery:
+    """Two parts join where they bear the same half-symbol (T26, T31)."""
+    parts = {
+        part.name: Printed(
+            part.left,
+            part.right,
+            part.slots,
+            part.barrels,
+            tuple([other.name for other in table.parts if part.right and other.left == part.right]),
+        )
+        for part in table.parts
+    }
+    return Scenery(parts, dict(zip(PLACES, BOXES, strict=True)), WIDTH, HEIGHT, RADIUS)

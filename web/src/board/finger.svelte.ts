@@ -1,0 +1,193 @@
+import { canonical } from "$lib/json.ts";
+import type { Menu } from "$wire/types.ts";
+import {
+  type Choice,
+  canTake,
+  choicesOf,
+  type Deed,
+  doneBy,
+  droppedOn,
+  fitting,
+  type Held,
+  NOTHING,
+  readyOf,
+  touched,
+} from "./handles.ts";
+
+const FAR = 8; // pixels until a touch is a drag
+const CLICK = 60; // milliseconds in which the click of a drag that has ended still comes
+
+interface Table<A> {
+  menu: Menu | null;
+  /** The act a hint names, as canonical JSON. */
+  hinted: string | null;
+  act: (act: A) => void;
+}
+
+/**
+ * The one finger of a board: it touches, drags or types its way through the handles of the menu.
+ * Card first or square first is the same to it; what would happen is shown before it does.
+ */
+export class Finger<A extends Deed = Deed, E = unknown> {
+  readonly #table: Table<A>;
+  #kept = $state.raw<{ menu: number; held: Held }>({ menu: -1, held: NOTHING });
+  /** Where something is being dragged, in the window. */
+  at = $state.raw<{ x: number; y: number } | null>(null);
+  #pressed: { handle: string; x: number; y: number; id: number } | null = null;
+  #dropped = Number.NEGATIVE_INFINITY;
+
+  readonly choices: readonly Choice<A, E>[] = $derived.by(() => choicesOf<A, E>(this.#table.menu));
+  /** With another menu what was touched before means nothing. */
+  readonly held: Held = $derived.by(() =>
+    this.#kept.menu === this.#table.menu?.number ? this.#kept.held : NOTHING,
+  );
+  readonly ready: Choice<A, E> | undefined = $derived.by(() => readyOf(this.choices, this.held));
+  readonly hinted: Choice<A, E> | undefined = $derived.by(() =>
+    this.choices.find(({ act }) => canonical(act) === this.#table.hinted),
+  );
+  /** What the board shows as about to happen: what is clear, or else what a hint names. */
+  readonly shown: Choice<A, E> | undefined = $derived.by(
+    () => this.ready ?? (this.held.size ? undefined : this.hinted),
+  );
+  /** What has no handles: it needs a button. */
+  readonly deeds: readonly Choice<A, E>[] = $derived.by(() =>
+    this.choices.filter(({ take, goal }) => !take.length && !goal.length),
+  );
+  /** What can be taken in hand, beside what is held or instead of it. */
+  readonly takes: ReadonlySet<string> = $derived.by(() => {
+    const takes = new Set(this.choices.flatMap(({ take }) => take));
+    return new Set([...takes].filter((handle) => canTake(this.choices, this.held, handle)));
+  });
+  /** Where a touch would do it now, and what. */
+  readonly goals: ReadonlyMap<string, Choice<A, E>> = $derived.by(() => {
+    const found = new Map<string, Choice<A, E>>();
+    const fits = this.held.size ? fitting(this.choices, this.held) : [];
+    const alone = this.choices.filter(({ take, goal }) => !take.length && goal.length);
+    for (const handle of [...fits, ...alone].flatMap(({ goal }) => goal)) {
+      const done = doneBy(this.choices, this.held, handle);
+      if (done) found.set(handle, done);
+    }
+    if (!found.size && this.shown) for (const goal of this.shown.goal) found.set(goal, this.shown);
+    return found;
+  });
+
+  /** All that a touch of it would do something. */
+  readonly open: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.takes, ...this.goals.keys()]),
+  );
+
+  constructor(table: Table<A>) {
+    this.#table = table;
+  }
+
+  /** Whether it is in hand, or in the hand of the hint. */
+  has(handle: string): boolean {
+    return this.held.size ? this.held.has(handle) : Boolean(this.hinted?.take.includes(handle));
+  }
+
+  touch(handle: string): void {
+    if (performance.now() - this.#dropped < CLICK) return;
+    const done = doneBy(this.choices, this.held, handle);
+    if (done) this.play(done);
+    else this.#hold(touched(this.choices, this.held, handle));
+  }
+
+  play(choice: Choice<A, E> | undefined): void {
+    if (!choice) return;
+    this.letGo();
+    this.#table.act(choice.act);
+  }
+
+  letGo = (): void => {
+    this.#hold(NOTHING);
+    this.cancel();
+  };
+
+  /** A finger comes down on something that could be dragged from here. */
+  press(handle: string, event: PointerEvent): void {
+    if (event.button !== 0 || !canTake(this.choices, NOTHING, handle)) return;
+    this.#pressed = { handle, x: event.clientX, y: event.clientY, id: event.pointerId };
+  }
+
+  move = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (pressed?.id !== event.pointerId) return;
+    const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR;
+    if (!this.at && far && !this.held.has(pressed.handle)) {
+      this.#hold(touched(this.choices, this.held, pressed.handle));
+    }
+    if (this.at || far) this.at = { x: event.clientX, y: event.clientY };
+  };
+
+  end = (event: PointerEvent): void => {
+    if (this.#pressed?.id !== event.pointerId) return;
+    const [carried, own] = [this.at !== null, new Set([this.#pressed.handle])];
+    this.cancel();
+    if (!carried) return;
+    this.#dropped = performance.now();
+    const under = handlesAt(event.clientX, event.clientY);
+    // What was touched before may have nothing to do with what is dragged now.
+    const done = droppedOn(this.choices, this.held, under) ?? droppedOn(this.choices, own, under);
+    if (done) this.play(done);
+    else this.#hold(NOTHING);
+  };
+
+  cancel = (): void => {
+    this.#pressed = null;
+    this.at = null;
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.letGo();
+  };
+
+  /** The attributes of something drawn: it is a button while a touch does anything. */
+  spot(handle: string, label: string): Record<string, unknown> {
+    const open = this.open.has(handle);
+    const takes = this.held.has(handle) || (open && !this.goals.has(handle));
+    return {
+      ...this.#touches(handle, label),
+      role: open ? "button" : "img",
+      tabindex: open ? 0 : undefined,
+      "aria-pressed": takes ? this.has(handle) : undefined,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        this.touch(handle);
+      },
+    };
+  }
+
+  /** The attributes of something that always is a button, such as a card of the hand. */
+  card(handle: string, label: string): Record<string, unknown> {
+    return {
+      ...this.#touches(handle, label),
+      "aria-pressed": this.has(handle),
+      "aria-disabled": !this.open.has(handle),
+    };
+  }
+
+  #touches(handle: string, label: string): Record<string, unknown> {
+    return {
+      "data-handle": handle,
+      "aria-label": label,
+      onclick: () => this.touch(handle),
+      onpointerdown: (event: PointerEvent) => this.press(handle, event),
+    };
+  }
+
+  #hold(held: Held): void {
+    this.#kept = { menu: this.#table.menu?.number ?? -1, held };
+  }
+}
+
+/** The handles under a point of the window, from the innermost thing outward. */
+function handlesAt(x: number, y: number): string[] {
+  const found: string[] = [];
+  let thing = document.elementFromPoint(x, y)?.closest("[data-handle]");
+  while (thing) {
+    found.push(thing.getAttribute("data-handle") ?? "");
+    thing = thing.parentElement?.closest("[data-handle]");
+  }
+  return found;
+}

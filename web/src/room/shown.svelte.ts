@@ -1,0 +1,81 @@
+import type { Entry } from "../lib/api.ts";
+import type { Speaker } from "../lib/fluent.ts";
+import { announce, notice } from "../lib/notices.svelte.ts";
+import { gameSpeaker, hasWord, t } from "../lib/words.svelte.ts";
+import type { LineState, Unsaid } from "../wire/socket.ts";
+import type * as wire from "../wire/types.ts";
+import { undoable } from "./log.ts";
+import { nameOf, type Reason } from "./reading.ts";
+
+/** All that a page shows of a table; what makes it so is `Table`'s. */
+export class Shown {
+  line = $state<LineState>("connecting");
+  phase = $state<"unknown" | "waiting" | "running" | "over">("unknown");
+  game = $state("");
+  you = $state<number | null>(null);
+  about = $state.raw<wire.Snapshot>();
+  seats = $state.raw<wire.Chair[]>([]);
+  /** How many are here who sit nowhere. */
+  watchers = $state(0);
+  view = $state.raw<wire.GameView | null>(null);
+  /** What is printed and where it lies. */
+  scenery = $state.raw<unknown>(null);
+  menu = $state.raw<wire.Menu | null>(null);
+  previous = $state.raw<wire.Menu | null>(null);
+  prompt = $state.raw<wire.Message | null>(null);
+  awaiting = $state.raw<(number | string)[]>([]);
+  clock = $state.raw<wire.Clock | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** The step just shown, and the last stroke of luck that was open to see. */
+  step = $state.raw<wire.Step | null>(null);
+  luck = $state.raw<wire.Step | null>(null);
+  /** The view before the step just shown, and the time there is to show it. */
+  before = $state.raw<wire.GameView | null>(null);
+  ms = 0;
+  waiting = $state(0);
+  over = $state.raw<wire.Over | null>(null);
+  said = $state.raw<wire.Said[]>([]);
+  /** What I said and nobody has heard yet: the line is down. */
+  unsaid = $state.raw<readonly Unsaid[]>([]);
+  unread = $state(0);
+  consent = $state.raw<wire.UndoAsked | null>(null);
+  trouble = $state.raw<wire.Trouble | null>(null);
+  /** What a bot did for me while I was away. */
+  stoodIn = $state.raw<wire.StoodIn | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  hinted = $state<string | null>(null);
+  thinking = $state(false);
+  /** The act on its way to the server. */
+  sending = $state<string | null>(null);
+  again = $state<string | null>(null);
+  wantsAgain = $state(false);
+  rematch = $state.raw<wire.Rematch | null>(null);
+  /** My last act came from the keyboard: the focus waits for the next menu. */
+  byKeyboard = false;
+
+  readonly names: string[] = $derived(this.seats.map(nameOf));
+  readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));
+  readonly myTurn = $derived(this.menu !== null && this.phase === "running");
+  /** Whether there is anything of mine to take back, as far as this page can know. */
+  readonly mayUndo = $derived(undoable(this.log, this.you, this.about?.undo));
+  readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
+
+  protected sayPrompt(): void {
+    // A line that was closed in the meantime tells nothing any more.
+    if (this.line === "gone") return;
+    if (this.prompt && this.words) announce(this.words.say(this.prompt));
+  }
+
+  protected isBack(told: wire.StoodIn): void {
+    this.stoodIn = told;
+    const bot = hasWord(`bot-${told.bot}`) ? t(`bot-${told.bot}`) : told.bot;
+    notice(t("stood-in", { bot, acts: told.acts }));
+  }
+
+  protected talk(said: wire.Said): void {
+    this.said = [...this.said, said];
+    if (said.seat === this.you) return;
+    this.unread += 1;
+    announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
+  }
+}
