@@ -14,7 +14,16 @@ from typing import Any, Final
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
-from flibuste.core.registry import ELSEWHERE, TEMPLATE, add_all, card, find, games, rules_page
+from flibuste.core.registry import (
+    ELSEWHERE,
+    SMALLEST,
+    TEMPLATE,
+    add_all,
+    card,
+    find,
+    games,
+    rules_page,
+)
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.housekeeping import backup, check, default_database, restore, tidy
@@ -292,8 +301,7 @@ def laws(parser: Parser, rest: list[str], words: Words) -> int:
     from flibuste.laws.checking import LAWS
     from flibuste.terminal.verdicts import hold
 
-    known = chosen.game in (*games(), TEMPLATE)
-    keys = [chosen.game] if known else add_all(Path(chosen.game))
+    keys = [chosen.game] if chosen.game in games() else add_all(Path(chosen.game))
     wanted = [law for law in LAWS if chosen.law in (None, law.number)]
     if not wanted:
         raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))
@@ -311,10 +319,11 @@ def a_number(text: str) -> int:
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("key", nargs="?", text="cli-key")
     parser.add("--into", text="cli-into", type=Path)
+    parser.add("--small", text="cli-small", action="store_true")
     chosen = parser.read(rest, "key")
     from flibuste.scaffold import new_game as copy_template
 
-    folder = copy_template(chosen.key, chosen.into)
+    folder = copy_template(chosen.key, chosen.into, SMALLEST if chosen.small else TEMPLATE)
     print(words("cli-new-game-done", folder=str(folder)))
     return 0
 

@@ -1,4 +1,8 @@
-"""A new game begins as a copy of games/_template, a tiny complete one, under its own name."""
+"""A new game begins as a copy of a tiny complete one, under its own name.
+
+games/_template shows everything; in games/_smallest all lies open, so that core/open_table.py does
+most of it.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +17,15 @@ from typing import Final
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import Message
-from flibuste.core.registry import games
+from flibuste.core.registry import SMALLEST, TEMPLATE, games
 
 HOME: Final = Path(str(files("flibuste.games")))
-TEMPLATE: Final = HOME / "_template"
-TITLES: Final = ("Pearl divers", "Pêcheurs de perles")
-RULE: Final = re.compile(r"\bX(?=\d)")  # the template's rules are X1, X2 …
+TITLES: Final = ("Pearl divers", "Pêcheurs de perles", "Low tide", "Marée basse")
+RULE: Final = re.compile(r"\bX(?=\d)")  # the templates' rules are X1, X2 …
 
 
-def new_game(key: str, into: Path | None) -> Path:
-    """Copy the template to ``into/key``, by default among the games; nothing is overwritten."""
+def new_game(key: str, into: Path | None, template: str = TEMPLATE) -> Path:
+    """Copy a template to ``into/key``, by default among the games; nothing is overwritten."""
     check_key(key)
     folder = (into or HOME) / key
     package = f"flibuste.games.{key}" if folder.resolve().parent == HOME.resolve() else key
@@ -31,8 +34,8 @@ def new_game(key: str, into: Path | None) -> Path:
     if find_spec(key):  # a game outside the package is imported by its key alone
         raise FlibusteError(Message("new-game-module", {"key": key}))
     copies = {
-        folder / path.relative_to(TEMPLATE): renamed(path.read_text("utf-8"), key, package)
-        for path in template_files()
+        folder / path.relative_to(HOME / template): renamed(path.read_text("utf-8"), key, package)
+        for path in template_files(template)
     }
     try:
         for path, text in copies.items():
@@ -53,18 +56,19 @@ def check_key(key: str) -> None:
         raise FlibusteError(Message("new-game-keyword", {"key": key}))
 
 
-def template_files() -> list[Path]:
-    """All files of the template, but for what Python has left there."""
-    found = sorted(TEMPLATE.rglob("*"))
+def template_files(template: str) -> list[Path]:
+    """All files of a template, but for what Python has left there."""
+    found = sorted((HOME / template).rglob("*"))
     return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
 
 
 def renamed(text: str, key: str, package: str) -> str:
     """The text under the name of the new game: its key, its title, the letter of its rules."""
-    text = text.replace("flibuste.games._template", package)
+    for template in (TEMPLATE, SMALLEST):
+        text = text.replace(f"flibuste.games.{template}", package).replace(template, key)
     for title in TITLES:
         text = text.replace(title, key.replace("_", " ").capitalize())
-    return RULE.sub(letter(key), text.replace("_template", key))
+    return RULE.sub(letter(key), text)
 
 
 def letter(key: str) -> str:

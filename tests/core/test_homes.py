@@ -11,7 +11,7 @@ import flibuste
 from flibuste.core.errors import FlibusteError
 from flibuste.core.homes import home, homes
 from flibuste.core.protocol import GENERAL_RULES
-from flibuste.core.registry import TEMPLATE, add, find, forget, games, rules
+from flibuste.core.registry import SMALLEST, TEMPLATE, add, find, forget, games, rules
 from flibuste.scaffold import new_game
 from tests.docs.test_rule_ids import deciding
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     forget(KEY)
 
 
-@pytest.mark.parametrize("key", [TEMPLATE, *games()])
+@pytest.mark.parametrize("key", [TEMPLATE, SMALLEST, *games()])
 def test_every_rule_that_decides_something_has_exactly_one_home(key: str) -> None:
     found = homes(find(key).package)
     wanted = deciding(key) | set(GENERAL_RULES)
@@ -39,7 +39,7 @@ def test_every_rule_that_decides_something_has_exactly_one_home(key: str) -> Non
     assert {rule for rule, places in found.items() if places} == wanted
 
 
-@pytest.mark.parametrize("key", [TEMPLATE, *games()])
+@pytest.mark.parametrize("key", [TEMPLATE, SMALLEST, *games()])
 def test_a_home_is_where_the_game_decides_and_says_so_in_a_line(key: str) -> None:
     found = homes(find(key).package)
     own = CORE.parent / "games" / key

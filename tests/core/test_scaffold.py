@@ -7,23 +7,31 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import flibuste
-from flibuste.core.protocol import AnyGame
-from flibuste.core.registry import add, card, forget, rules
+from flibuste import Match
+from flibuste.core.protocol import LUCK, AnyGame
+from flibuste.core.registry import SMALLEST, TEMPLATE, add, card, forget, rules
 from flibuste.laws.checking import check_all
-from flibuste.scaffold import TEMPLATE, new_game
+from flibuste.scaffold import HOME, new_game
 from tests.golden.test_golden import played, written
 
 ROOT = Path(__file__).parents[2]
 KEY = "hidden_reef"
+LEFT = r"_template|_smallest|Pearl divers|Pêcheurs|Low tide|Marée basse|\bX\d"
+
+
+@pytest.fixture(scope="module", params=[TEMPLATE, SMALLEST])
+def template(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return new_game(KEY, tmp_path_factory.mktemp("games"))
+def folder(template: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return new_game(KEY, tmp_path_factory.mktemp("games"), template)
 
 
 @pytest.fixture(scope="module")
@@ -41,15 +49,17 @@ def test_a_new_game_is_found_by_its_own_name(game: AnyGame) -> None:
 def test_nothing_of_the_template_is_left_behind(folder: Path) -> None:
     for path in folder.rglob("*"):
         text = path.read_text("utf-8") if path.suffix in {".py", ".md", ".toml", ".ftl"} else ""
-        assert not re.search(r"template|Pearl divers|Pêcheurs de perles|\bX\d", text), path
+        assert not re.search(
+            r"_template|_smallest|Pearl divers|Pêcheurs|Low tide|Marée basse|\bX\d", text
+        ), path
 
 
-def test_every_file_of_the_template_is_copied(folder: Path) -> None:
+def test_every_file_of_the_template_is_copied(template: str, folder: Path) -> None:
     def names(place: Path) -> set[Path]:
         found = {path.relative_to(place) for path in place.rglob("*") if path.is_file()}
         return {name for name in found if "__pycache__" not in name.parts}
 
-    assert names(folder) == names(TEMPLATE)
+    assert names(folder) == names(HOME / template)
 
 
 def test_its_rules_get_a_letter_that_no_other_game_has(game: AnyGame) -> None:
@@ -73,7 +83,7 @@ def test_a_match_is_played_through_the_referee_and_survives_its_code(
     game: AnyGame, seats: int
 ) -> None:
     referee = flibuste.Referee()
-    start = {"do": "start", "game": KEY, "seats": seats, "options": {"breath": 8}}
+    start = {"do": "start", "game": KEY, "seats": seats}
     assert referee.ask(start | {"luck": {"seed": 7}})["ok"]
     end = referee.ask({"do": "play", "seed": 7})["state"]
     assert end["over"]
@@ -146,3 +156,25 @@ def test_by_default_a_game_is_made_among_the_others(
 ) -> None:
     monkeypatch.setattr("flibuste.scaffold.HOME", tmp_path)
     assert new_game("nobodys_reef", None) == tmp_path / "nobodys_reef"
+
+
+def test_a_position_of_an_open_game_is_its_table_and_the_audit_says_what_is_wrong(
+    tmp_path: Path,
+) -> None:
+    game = add(new_game("open_beach", tmp_path, SMALLEST))
+    try:
+        told = {"seats": 2, "beach": 3, "taken": [8, 4], "turn": 1}
+        assert game.write(Match.at(game, told).state) == told
+        assert Match.at(game, {"seats": 4}).state.awaiting() == (LUCK,)
+        wrongs: list[tuple[dict[str, Any], str]] = [
+            ({"seats": 2, "beach": 4, "taken": [8, 4], "turn": 1}, "all shells"),
+            ({"seats": 3, "beach": 3, "taken": [8, 4], "turn": 1}, "a heap for each player"),
+            ({"seats": 2, "sand": 3}, "sand"),
+            ({"seats": 5}, "seats"),
+            ({"seats": 2, "beach": "three"}, "beach"),
+        ]
+        for wrong, part in wrongs:
+            with pytest.raises(flibuste.BadPosition, match=part):
+                Match.at(game, wrong)
+    finally:
+        forget("open_beach")

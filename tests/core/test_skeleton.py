@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import flibuste
-from flibuste.core.registry import TEMPLATE
+from flibuste.core.registry import SMALLEST, TEMPLATE
 
 GAMES = Path(flibuste.__file__).parent / "games"
 KEYS = (TEMPLATE, *flibuste.games())
@@ -28,6 +28,12 @@ def rooms(key: str) -> set[str]:
 def test_every_game_has_the_same_rooms(key: str) -> None:
     printed = {path.name for path in (GAMES / key).glob("*.json")}  # what is printed on the parts
     assert rooms(key) - MAY_BE - printed == PAGES | ROLES
+
+
+def test_the_smallest_game_has_no_other_rooms_and_little_in_them() -> None:
+    assert rooms(SMALLEST) < PAGES | ROLES
+    files = [file for file in (GAMES / SMALLEST).rglob("*.py") if "tests" not in file.parts]
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 120
 
 
 @pytest.mark.parametrize("key", KEYS)

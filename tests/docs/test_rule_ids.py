@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.core.protocol import GENERAL_RULES
-from flibuste.core.registry import TEMPLATE, find, games, rules, rules_page
+from flibuste.core.registry import SMALLEST, TEMPLATE, find, games, rules, rules_page
 from tests.docs.pages import ROOT
 
 GAMES = ROOT / "src" / "flibuste" / "games"
@@ -42,12 +42,12 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"\b[A-Z]\d+\b", text))
 
 
-@pytest.mark.parametrize("key", [TEMPLATE, *games()])
+@pytest.mark.parametrize("key", [TEMPLATE, SMALLEST, *games()])
 def test_every_rule_that_decides_something_is_named_by_the_code(key: str) -> None:
     assert deciding(key) - named(source(key, tests=False)) == set()
 
 
-@pytest.mark.parametrize("key", [TEMPLATE, *games()])
+@pytest.mark.parametrize("key", [TEMPLATE, SMALLEST, *games()])
 def test_every_rule_that_decides_something_is_named_by_a_test(key: str) -> None:
     marks = re.findall(r"mark\.rule\(([^)]*)\)", source(key, tests=True))
     assert deciding(key) - named(" ".join(marks)) == set()

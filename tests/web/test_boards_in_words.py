@@ -25,7 +25,7 @@ from flibuste.core.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
 SPEAK = ROOT / "web" / "tools" / "speak.mjs"
-KEYS = [*games(), "_template"]
+KEYS = [*games(), "_template", "_smallest"]
 BOARDS = 24  # of each game, from its set-up on
 EVERY = 23  # acts between two of them
 NAMES = ["Anne", "Mary 2", "Zoé de la Vega", "Jack", "", "Calico"]  # a bot has none

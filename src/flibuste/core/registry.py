@@ -19,6 +19,7 @@ from flibuste.core.errors import UnknownGame
 from flibuste.core.protocol import AnyGame, Message
 
 TEMPLATE: Final = "_template"  # a game like any other, but nobody is asked to play it
+SMALLEST: Final = "_smallest"  # another, where everything lies open
 ELSEWHERE: Final = "FLIBUSTE_GAMES"  # folders with games, for this process and those it starts
 ENTRY_POINTS: Final = "flibuste.games"  # the group in which installed packages name theirs
 _added: dict[str, str] = {}  # games in folders outside the package, by key
@@ -56,7 +57,7 @@ def listed_game(key: str) -> AnyGame:
 
 def find(key: str) -> AnyGame:
     """The game with this key, or UnknownGame."""
-    if key not in games() and key != TEMPLATE:
+    if key not in (*games(), TEMPLATE, SMALLEST):
         known = ", ".join(games())
         raise UnknownGame(Message("unknown-game", {"key": str(key)[:40], "known": known}))
     elsewhere = _installed() | _added

@@ -58,12 +58,16 @@ def dissected(thing: Any) -> Any:
 
 def is_table(thing: Any) -> bool:
     """Whether a thing is an object of the rules with values of its own (a state, a pile …)."""
-    plain = type(thing).__module__ == "builtins" or isinstance(thing, Struct | Enum | Random)
+    if isinstance(thing, Struct):
+        return not thing.__struct_config__.frozen
+    plain = type(thing).__module__ == "builtins" or isinstance(thing, Enum | Random)
     return not plain and not isinstance(thing, type) and not callable(thing)
 
 
 def slots(thing: Any) -> list[str]:
     """The names of the values an object holds, those of its base classes first."""
+    if isinstance(thing, Struct):
+        return list(thing.__struct_fields__)
     names: list[str] = []
     for cls in reversed(type(thing).__mro__):
         own = cls.__dict__.get("__slots__", ())

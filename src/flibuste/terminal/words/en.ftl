@@ -150,6 +150,7 @@ cli-public-url = the room’s address as seen from outside, for example https://
 cli-time-scale = for tests: how long a second is
 cli-server-seed = for tests: where luck comes from
 cli-into = the folder to make it in
+cli-small = a game in which everything lies open: acts, rules and words are all it needs
 cli-seat = through whose eyes: 0, 1 … (default: a watcher's)
 cli-players = { $numbers } players, { $minutes } min
 cli-error = flibuste: { $sentence }

@@ -150,6 +150,7 @@ cli-public-url = l’adresse de la salle vue de l’extérieur, par exemple http
 cli-time-scale = pour les tests : combien dure une seconde
 cli-server-seed = pour les tests : d’où vient le hasard
 cli-into = le dossier où le créer
+cli-small = un jeu où tout est visible : il lui suffit de coups, de règles et de mots
 cli-seat = vue depuis quelle place : 0, 1… (par défaut : celle d’un spectateur)
 cli-players = { $numbers } joueurs, { $minutes } min
 cli-error = flibuste : { $sentence }
