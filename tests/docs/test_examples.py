@@ -97,7 +97,8 @@ def test_a_command_of_a_page_runs(line: str, tmp_path: Path) -> None:
 
 def check_command(line: str, place: Path) -> None:
     """It is understood to its last word; and it runs, unless it would wait or write among us."""
-    command, in_place = line.split()[1], line == IN_PLACE
+    command = line.split()[1]
+    in_place = line.startswith(IN_PLACE) and "--into" not in line
     for long, short in SHORTLY.items():
         line = line.replace(long, short)
     line = line.replace("{place}", str(place))
