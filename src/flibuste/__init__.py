@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     from flibuste import games  # the folder of the games, which answers like that function
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CLOCK",
     "CONTRACT",

@@ -12,6 +12,7 @@ from flibuste.core.codec import dumps
 from flibuste.core.match import Match
 from flibuste.core.registry import find
 from flibuste.terminal.panels import EndPanel, HelpPanel, LeavePanel, WhyPanel
+from flibuste.terminal.saves import saves_folder
 from flibuste.terminal.setup import chairs_of, new_table, table_at
 from flibuste.terminal.table import TableScreen
 from tests.terminal.screens import WIDE, Screen, on_screen
@@ -167,15 +168,17 @@ def test_the_language_and_the_ground_change_at_a_key() -> None:
     on_screen(table(first=0), play)
 
 
-def test_save_writes_a_file_of_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_save_writes_a_file_among_ones_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     async def play(screen: Screen) -> None:
         await screen.press("s")
-        assert screen.shown("#notice").startswith("Saved in cartagena-1.json")
+        assert screen.shown("#notice").startswith("Saved in")
 
     on_screen(table(first=0), play)
-    assert [file.name for file in tmp_path.iterdir()] == ["cartagena-1.json"]
+    assert [file.name for file in saves_folder().iterdir()] == ["cartagena-1.json"]
 
 
 def test_leaving_asks_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.core.codec import dumps
 from flibuste.core.errors import FlibusteError
-from flibuste.terminal.saves import load, save, saved, usual_name
+from flibuste.terminal.saves import load, save, saved, saves_folder, usual_name
 from flibuste.terminal.session import Session
 from tests.terminal.tables import Script, answers, flibuste, numbers_to_the_end, table
 
@@ -18,6 +18,17 @@ def begun(seats: str = "you:Anne,greedy", **options: object) -> Session:
     session = table(seats, "6", **options)
     answers(session, "1", "2", "1")
     return session
+
+
+def test_a_match_saved_without_a_name_lies_among_ones_matches_and_is_found_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    file = save(begun())
+    assert file.name == usual_name(begun())
+    assert file.parent == saves_folder()
+    assert load(file.name).match.journal == begun().match.journal
 
 
 def test_a_saved_match_goes_on_as_if_it_had_never_been_left(tmp_path: Path) -> None:

@@ -53,11 +53,22 @@ def usual_name(session: Session) -> str:
     return f"{session.game.key}-{seed}.json"
 
 
+def saves_folder() -> Path:
+    """Where a person's matches are kept, as the system has it."""
+    try:
+        from platformdirs import user_data_path
+    except ImportError:  # it comes with the extras; without them, where one is
+        return Path()
+    return user_data_path("flibuste", appauthor=False) / "saves"
+
+
 def save(session: Session, name: str = "") -> Path:
-    """Write the file whole or not at all."""
-    path = Path(name or usual_name(session)).expanduser()
+    """Write the file whole or not at all: where it is told, or else among one's matches."""
+    path = Path(name).expanduser() if name else saves_folder() / usual_name(session)
     text = json.dumps(msgspec.to_builtins(saved(session)), indent=2, ensure_ascii=False) + "\n"
     try:
+        if not name:
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".flibuste-", suffix=".json")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -73,10 +84,10 @@ def save(session: Session, name: str = "") -> Path:
 
 
 def read_text(name: str) -> str | None:
-    """The text of a file, or None when there is no such file."""
+    """The text of a file, here or among one's matches, or None when there is no such file."""
     try:
-        path = Path(name).expanduser()
-        return path.read_text("utf-8") if path.is_file() else None
+        places = (Path(name).expanduser(), saves_folder() / name)
+        return next((path.read_text("utf-8") for path in places if path.is_file()), None)
     except (OSError, ValueError, RuntimeError):  # no name of a file, or not to be read as text
         return None
 

@@ -22,15 +22,15 @@ act-take = Ramasser { $shells ->
 prompt-over = La mer remonte. La partie est finie.
 prompt-luck = Le hasard désigne le premier joueur.
 prompt-wait = C’est à { $player } de jouer.
-prompt-play = À vous : combien de coquillages ?
+prompt-play = À vous : combien de coquillages ?
 refused-few = Il ne reste { $shells ->
     [one] qu’un coquillage
    *[other] que { $shells } coquillages
 }.
 
 ## La table
-board-table = Sur la plage : { $beach }
-board-player = { $player } : { $taken }
+board-table = Sur la plage : { $beach }
+board-player = { $player } : { $taken }
 
 ## Sortes de coups, en tête d’un menu ; lignes du décompte
 kind-Take = Ramasser
