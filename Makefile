@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play dist bench-server bench-page test test-long check sabotage bench screens lock format clean python set-up set-up-dev
+.PHONY: help run play dist bench-server bench-page test test-long test-pythons check sabotage bench screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ test: set-up-dev ## everything that must pass, with the seconds of each part
 
 test-long: set-up-dev ## the same with bigger numbers: more matches, more luck
 	@FLIBUSTE_LONG=1 $(PYTHON_VENV) tools/parts.py
+
+test-pythons: ## `make test` with every Python from 3.11 on that is here (PYTHONS="/opt/python3.14 …")
+	@$(PYTHON) tools/pythons.py $(PYTHONS)
 
 check: set-up-dev ## format, lint, types, who imports whom
 	@$(PYTHON_VENV) tools/checks.py
