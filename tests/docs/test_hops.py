@@ -1,6 +1,7 @@
 """The picture of an act's way in ARCHITECTURE.md: short, and through places that are there."""
 
 import re
+from itertools import pairwise
 
 from tests.docs.pages import ROOT
 
@@ -19,4 +20,4 @@ def test_every_place_on_the_way_is_there_and_the_next_one_is_another_file() -> N
         text = (ROOT / file).read_text("utf-8")
         assert re.search(rf"(def |^  |<){re.escape(name)}\b", text, re.MULTILINE), (file, name)
     files = [file for _, file, _ in ROWS]
-    assert all(one != other for one, other in zip(files, files[1:], strict=False))
+    assert all(one != other for one, other in pairwise(files))
