@@ -13,8 +13,9 @@ from flibuste.games.piratoons.options import Options
 from flibuste.games.piratoons.parts import KEY, SEATS
 from flibuste.games.piratoons.rules.audit import audit
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.notation import read, write
-from flibuste.games.piratoons.sight.view import Sight, imagine, shown, view
+from flibuste.games.piratoons.sight.notation import write
+from flibuste.games.piratoons.sight.placing import imagine, read
+from flibuste.games.piratoons.sight.view import Sight, shown, tell
 from flibuste.games.piratoons.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
@@ -25,7 +26,7 @@ GAME: Final = Game[State, Act, Sight](
     actions=Act,
     views=Sight,
     start=State,
-    view=view,
+    view=tell,
     shown=shown,
     imagine=imagine,
     read=read,

@@ -17,7 +17,8 @@ from flibuste.games.piratoons.rules.geometry import (
     point,
 )
 from flibuste.games.piratoons.rules.plunder import owners
-from flibuste.games.piratoons.sight.view import Sight, numbered_pawns
+from flibuste.games.piratoons.sight.placing import pawns_on
+from flibuste.games.piratoons.sight.view import Sight
 
 
 class Effect(Struct, frozen=True):
@@ -36,7 +37,7 @@ class Effect(Struct, frozen=True):
 
 def effect(view: Sight, seat: Seat, act: Drop | DropOn) -> Effect:
     """A drop by a seat into the chest that this viewer sees."""
-    owned = owners([numbered_pawns(dropped) for dropped in view.pawns])
+    owned = owners([pawns_on(dropped) for dropped in view.pawns])
     piles = [point(x, y) for x, y in view.piles] if view.dexterity else list(owned)
     if isinstance(act, DropOn):
         found = landing_on(piles, seat, PLACE_INDEX[act.place])

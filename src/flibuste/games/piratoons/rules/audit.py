@@ -15,6 +15,7 @@ from flibuste.games.piratoons.parts import (
     TILES,
     UNDEALT,
 )
+from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import VOID, across, down, place_at, place_of, point_of
 from flibuste.games.piratoons.rules.plunder import owners
@@ -39,14 +40,9 @@ def audit_tiles(state: State) -> None:
     assert len(state.unseen) == FIRST_SHIP_TILE, "not all equipment"
     assert min(state.unseen) >= 0, "a negative number of tiles"
     assert 0 <= state.hidden < 1 << len(SHIP_TILES), "unknown ship tiles"
-    found = Counter(dict(enumerate(state.unseen)))
+    found, copies = out_of_piles(state), copies_of(state.table)
+    found.update(dict(enumerate(state.unseen)))
     found.update(FIRST_SHIP_TILE + i for i in range(len(SHIP_TILES)) if state.hidden >> i & 1)
-    found.update(tile for tile in state.chest if tile >= 0)
-    for ship in state.ships:
-        found.update((*ship.order, *ship.equipment()))
-    for items in (state.floating, state.spent, *state.thrown):
-        found.update(items)
-    copies = (*state.table.copies, *(1 for _ in SHIP_TILES))
     for tile, number in enumerate(copies):
         assert found[tile] == number, f"{found[tile]} × {TILES[tile]}"
     assert found.total() == sum(copies), "unknown tiles"
@@ -56,6 +52,21 @@ def audit_tiles(state: State) -> None:
         assert tile < 0 or right, f"{TILES[tile]} at {PLACES[place]}"
     assert max(state.floating, default=0) < FIRST_SHIP_TILE, "a ship tile that floats"
     assert state.step == BUILD or not any(state.thrown), "thrown outside the yard"
+
+
+def out_of_piles(state: State) -> Counter[int]:
+    """T1, T2: the tiles in the chest, in the sea, on ships, or out of the game."""
+    found = Counter(tile for tile in state.chest if tile >= 0)
+    for ship in state.ships:
+        found.update((*ship.order, *ship.equipment()))
+    for items in (state.floating, state.spent, *state.thrown):
+        found.update(items)
+    return found
+
+
+def copies_of(table: Components) -> tuple[int, ...]:
+    """How often each tile is in the box (T1, T2)."""
+    return (*table.copies, *[1] * len(SHIP_TILES))
 
 
 def audit_doubloons(state: State) -> None:

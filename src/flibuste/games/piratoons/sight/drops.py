@@ -7,23 +7,56 @@ the centre of its pile, and would be piled there again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from flibuste.core.errors import BadPosition
 from flibuste.core.protocol import Seat
+from flibuste.games.piratoons.parts import PAWNS
 from flibuste.games.piratoons.rules.geometry import (
+    KNOCKING,
+    PILING,
     VOID,
     Landing,
     across,
     distance,
     down,
     landing,
+    place_at,
     place_of,
     point_of,
 )
 from flibuste.games.piratoons.rules.plunder import come_down, owners, places_with_tiles
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.placing import bad, player
+from flibuste.games.piratoons.sight.notation import bad, player
+
+
+def check_pawns(state: State) -> None:
+    """T3: six each; T10, T11, T32: pawns lie where drops can have left them."""
+    for seat, dropped in enumerate(state.pawns):
+        if len(dropped) > PAWNS:
+            raise bad("position-pawns", seat=player(seat), pawns=len(dropped))
+        for index, one in enumerate(dropped):
+            if place_of(one) == VOID and not state.out >> seat & 1:
+                check_void(state, seat, one, dropped[index + 1 :])
+    for one, other in combinations(owners(state.pawns) if state.dexterity else (), 2):
+        if distance(one, other) < KNOCKING:  # it would be piled, or one of them knocked over
+            near = {"other_x": across(one), "other_y": down(one)}
+            raise bad("position-apart", x=across(other), y=down(other), **near)
+    if state.dexterity:
+        check_drops(state)
+
+
+def check_void(state: State, seat: Seat, one: int, later: Sequence[int]) -> None:
+    """T10: without dexterity all land squarely; T11: own pawns knock over what lay on a tile."""
+    where = {"seat": player(seat), "x": across(one), "y": down(one)}
+    if not state.dexterity:
+        raise bad("position-squarely", **where)
+    place = place_at(across(one), down(one))
+    by = [distance(point_of(one), point_of(other)) for other in later]
+    if place != VOID and state.chest[place] >= 0 and not any(PILING <= d < KNOCKING for d in by):
+        raise bad("position-void", **where)
 
 
 class Drop(NamedTuple):

@@ -1,40 +1,35 @@
-"""Piratoons written down: positions in plain JSON, as the contract has them.
+"""Piratoons written down: a position is what an all-seeing viewer is told, in plain JSON.
 
-Besides its keys, for moments that those cannot tell: ``open`` (the chest is open, nothing turned
-up yet; places that are not named are still to be turned up, null is an empty one), a pawn's
-``void``, ``piles`` (their centres, oldest first), ``out``, in beats ``acted``, ``turn`` and
-``dropped``; in the auction ``bids`` and ``takers``; a ship's ``loose`` equipment, ``thrown`` and
-``built`` in the yard; of the round so far ``won``, ``paid`` and ``halvings``; and the hash of the
-table of ``components``.
+The keys of the contract are always written; others, of which each has the name and the form that
+it has in a view, where the moment cannot be told without them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from flibuste.core.positions import position_fields
-from flibuste.core.protocol import Position, Seat
-from flibuste.games.piratoons.options import Options
-from flibuste.games.piratoons.parts import DOUBLOONS, HULL_NAMES, KEY, PLACES, TILES, UNDEALT, Place
-from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.geometry import (
-    HEIGHT,
-    VOID,
-    WIDTH,
-    across,
-    down,
-    place_at,
-    place_of,
+from flibuste.core.errors import BadPosition
+from flibuste.core.plain import to_json
+from flibuste.core.protocol import Message, Position, Seat
+from flibuste.games.piratoons.parts import KEY, SEATS, TILES, Place
+from flibuste.games.piratoons.rules.state import State
+from flibuste.games.piratoons.rules.steps import PLUNDER, TILES_STEP, RoundStep
+from flibuste.games.piratoons.sight.view import (
+    EVERYBODY,
+    Across,
+    Coins,
+    Down,
+    Number,
+    Pawn,
+    Ship,
+    tell,
 )
-from flibuste.games.piratoons.rules.ships import Ship
-from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import OVER, PLUNDER, STEPS, TAKES, TILES_STEP
 
 Phase: TypeAlias = Literal["plunder", "auction", "build", "end"]
-PHASES: dict[str, Phase] = {
+PHASES: Final[dict[RoundStep, Phase]] = {
     "first": "plunder",
     "open": "plunder",
     "tiles": "plunder",
@@ -45,125 +40,155 @@ PHASES: dict[str, Phase] = {
     "end": "end",
     "over": "end",
 }
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
-Doubloons: TypeAlias = Annotated[int, Meta(ge=0, le=DOUBLOONS)]
-Across: TypeAlias = Annotated[int, Meta(ge=0, le=WIDTH - 1)]
-Down: TypeAlias = Annotated[int, Meta(ge=0, le=HEIGHT - 1)]
-
-
-class WrittenPawn(Struct, forbid_unknown_fields=True):
-    x: Across
-    y: Down
-    void: bool = False
-
-
-class WrittenShip(Struct, forbid_unknown_fields=True):
-    order: list[str] = []
-    gear: dict[str, list[str]] = {}
-    loose: list[str] = []
 
 
 class Written(Struct, forbid_unknown_fields=True):
-    """The fields of a written position; what is not named is as at the start."""
+    """The fields of a position; what is not named is as at the start.
+
+    seats · 2 to 4
+    phase · plunder, auction, build, or end: the last arrangement, after round 8
+    round · not named: the first for which enough tiles are left
+    captain · not named: by the option ``first``, else LUCK draws while the chest is closed
+    chest · in the plunder a place that is not named is still to be turned up; null is empty
+    pawns · by seat in order of dropping, where they lie: those that count at centres of piles
+    seconds · that have passed; not named: none, or as many beats as the drops have taken
+    doubloons · by seat; the supply is the rest
+    floating · equipment in the sea
+    ships · by seat; in auction and yard gear without a slot is loose
+    spent · tiles out of the game; tiles that are named nowhere are in the piles
+    step · as in a view; "tiles": the chest is open, and not all is turned up yet
+    awaiting · in a beat: whose turn it is
+    acted · who has had a turn in this beat
+    dropped · whether anybody has dropped a pawn in this beat
+    piles · centres of the piles, oldest first; not named: by seat
+    out · by seat, whether by an offence out of this round
+    bids · of this round by seat; null: none yet, or none at all
+    takers · who still takes a tile, the next one first; named once all bids are revealed
+    thrown · by seat in the yard, in order
+    built · by seat, who has left the yard
+    won · tiles won in this round by seat: sharing out, then auction
+    paid · pay of this round by seat; it is in the purse, or was bid
+    halvings · how often all gave back half of their doubloons before it
+    hash · of the table of the printed tiles
+    """
 
     seats: Annotated[int, Meta(ge=2, le=4)]
     phase: Phase = "plunder"
     round: Annotated[int, Meta(ge=1, le=8)] | None = None
     captain: Seat | None = None
     chest: dict[Place, str | None] = {}
-    pawns: list[list[WrittenPawn]] | None = None
-    seconds: Number | None = None  # not named: none, or as many beats as the drops have taken
-    doubloons: list[Doubloons] | None = None
-    floating: list[str] = []
-    ships: list[WrittenShip] | None = None
-    spent: list[str] = []
-    open: bool = False
-    piles: list[tuple[Across, Down]] | None = None
-    out: list[Seat] = []
-    acted: list[Seat] = []
-    turn: Seat | None = None
+    pawns: tuple[tuple[Pawn, ...], ...] | None = None
+    seconds: Number | None = None
+    doubloons: tuple[Coins, ...] | None = None
+    floating: tuple[str, ...] = ()
+    ships: tuple[Ship, ...] | None = None
+    spent: tuple[str, ...] = ()
+    step: RoundStep | None = None
+    awaiting: tuple[Seat, ...] = ()
+    acted: tuple[Seat, ...] = ()
     dropped: bool = False
-    bids: list[Doubloons | None] | None = None
-    takers: list[Seat] | None = None
-    thrown: list[list[str]] | None = None
-    built: list[Seat] = []
-    won: list[list[str]] | None = None
-    paid: list[Number] = []
+    piles: tuple[tuple[Across, Down], ...] | None = None
+    out: tuple[bool, ...] | None = None
+    bids: tuple[Coins | None, ...] | None = None
+    takers: tuple[Seat, ...] | None = None
+    thrown: tuple[tuple[str, ...], ...] | None = None
+    built: tuple[bool, ...] | None = None
+    won: tuple[tuple[str, ...], ...] | None = None
+    paid: tuple[Number, ...] = ()
     halvings: Number = 0
-    components: str | None = None
+    hash: str | None = None
+
+    def is_open(self) -> bool:
+        """T6: whether all may look into the chest."""
+        return self.step == "tiles" or bool(self.chest)
 
 
-def read(position: Position, options: Options) -> tuple[int, Options, State]:
-    """A written position, or BadPosition naming the part that does not add up."""
-    from flibuste.games.piratoons.sight.placing import settle  # which needs all of this module
-
-    written = position_fields(position, Written, KEY)
-    return written.seats, options, settle(written, options)
+FIELDS: Final = Written.__struct_fields__
+ALWAYS: Final = FIELDS[FIELDS.index("round") : FIELDS.index("step")]  # the contract's keys
+IF_SAID: Final = FIELDS[FIELDS.index("acted") : FIELDS.index("halvings")]
 
 
 def write(state: State) -> Position:
     """The position; it and the options give back the very state."""
-    position: Position = {
-        "seats": state.seats,
-        "phase": PHASES[STEPS[state.step]],
-        "round": state.round,
-        "captain": None if state.captain == NOBODY else state.captain,
-        "chest": {
-            place: TILES[tile] if tile >= 0 else None
-            for place, tile in zip(PLACES, state.chest, strict=True)
-            if tile != UNDEALT
-        },
-        "pawns": [[pawn_of(one) for one in dropped] for dropped in state.pawns],
-        "seconds": state.seconds,
-        "doubloons": state.doubloons[:],
-        "floating": named(state.floating),
-        "ships": [ship_of(ship) for ship in state.ships],
-        "spent": named(state.spent),
-    }
-    more = {
-        "open": state.step == TILES_STEP,
-        "piles": [[across(spot), down(spot)] for spot in state.piles],
-        "out": seats_in(state.out),
-        "acted": seats_in(state.acted),
-        "dropped": state.dropped,
-        "thrown": [named(items) for items in state.thrown] if any(state.thrown) else [],
-        "built": list(range(state.seats)) if state.step == OVER else seats_in(state.built),
-        "won": [named(tiles) for tiles in state.won] if any(state.won) else [],
-        "paid": list(state.paid),
-        "halvings": state.halvings,
-    }
-    position |= {key: value for key, value in more.items() if value}
+    told = to_json(tell(state, EVERYBODY))
+    for pawn in [pawn for own in told["pawns"] for pawn in own if pawn["place"] is not None]:
+        del pawn["place"]
+    for ship in told["ships"]:
+        del ship["holds"]
+        if not ship["loose"]:
+            del ship["loose"]
+    position = {"seats": state.seats, "phase": PHASES[told["step"]]}
+    position |= {key: told[key] for key in ALWAYS}
+    position |= {key: told[key] for key in IF_SAID if said(told[key])}
+    if state.step == TILES_STEP:
+        position["step"] = told["step"]
     if state.step == PLUNDER and state.beats and state.waiting[0] >= 0:
-        position["turn"] = state.waiting[0]
-    if any(bid != NO_BID for bid in state.bids):
-        position["bids"] = [None if bid == NO_BID else bid for bid in state.bids]
-    if state.step == TAKES:
-        position["takers"] = list(state.takers)
-    return position | {"components": state.table.hash}
+        position["awaiting"] = told["awaiting"]
+    if state.halvings:
+        position["halvings"] = state.halvings
+    return position | {"hash": told["hash"]}
 
 
-def pawn_of(dropped: int) -> dict[str, Any]:
-    """A void pawn is marked as such only where it could count."""
-    x, y = across(dropped), down(dropped)
-    told: dict[str, Any] = {"x": x, "y": y}
-    if place_of(dropped) == VOID and place_at(x, y) != VOID:
-        told["void"] = True
+def said(told: object) -> bool:
+    """Whether this tells something: not if it is null, false, or a row of such."""
+    if isinstance(told, list | tuple):
+        return any(said(one) for one in told)
+    return told is not None and told is not False
+
+
+# Old spellings
+
+
+def modern(position: object) -> object:
+    """A position in the names and forms of today; what is not well formed stays as it is."""
+    if not isinstance(position, Mapping):
+        return position
+    told = dict(position)
+    if isinstance(told.get("open"), bool) and told.pop("open"):
+        told["step"] = "tiles"
+    if isinstance(turn := told.get("turn", ""), int | None):
+        told["awaiting"] = [] if told.pop("turn") is None else [turn]
+    if "components" in told:
+        told["hash"] = told.pop("components")
+    for part in ("out", "built"):
+        if part in told:
+            told[part] = flags_of(told[part], told.get("seats"))
+    for part in ("won", "thrown"):
+        if told.get(part) == []:
+            del told[part]
+    if isinstance(rows := told.get("pawns"), list):
+        told["pawns"] = [
+            [modern_pawn(pawn) for pawn in own] if isinstance(own, list) else own for own in rows
+        ]
     return told
 
 
-def ship_of(ship: Ship) -> dict[str, Any]:
-    gear = {
-        HULL_NAMES[hull]: named(items)
-        for hull, items in zip(ship.hulls(), ship.gear, strict=True)
-        if items
-    }
-    told: dict[str, Any] = {"order": named(ship.order), "gear": gear}
-    return told | {"loose": named(ship.loose)} if ship.loose else told
+def flags_of(given: Any, seats: Any) -> Any:
+    """Seats that were named once, as a flag for each."""
+    named = isinstance(given, list) and all(type(seat) is int for seat in given)
+    if named and seats in SEATS and set(given) <= set(range(seats)) and len({*given}) == len(given):
+        return [seat in given for seat in range(seats)]
+    return given
 
 
-def named(tiles: Sequence[int]) -> list[str]:
-    return [TILES[tile] for tile in tiles]
+def modern_pawn(pawn: Any) -> Any:
+    """``void`` is a place that is null."""
+    if isinstance(pawn, Mapping) and isinstance(pawn.get("void"), bool):
+        kept = {key: part for key, part in pawn.items() if key != "void"}
+        return kept | {"place": None} if pawn["void"] else kept
+    return pawn
 
 
-def seats_in(bits: int) -> list[Seat]:
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+# What is said of a position that cannot be
+
+
+def bad(id: str, **args: Any) -> BadPosition:
+    return BadPosition(Message(id, args), KEY)
+
+
+def player(seat: Seat) -> Message:
+    return Message(f"seat-{seat}")
+
+
+def word(tile: int) -> Message:
+    return Message(f"tile-{TILES[tile]}")

@@ -11,9 +11,9 @@ from flibuste.core.protocol import Message, Seat
 from flibuste.games.piratoons.parts import DOUBLOONS, FIRST_SHIP_PLACE, FIRST_SHIP_TILE, PAWNS
 from flibuste.games.piratoons.rules.auction import NO_BID, bidders_of, order_of
 from flibuste.games.piratoons.rules.plunder import half, halved
+from flibuste.games.piratoons.rules.ships import TOPS, kind_of, kinds_over, throwable
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.notation import Written
-from flibuste.games.piratoons.sight.placing import bad, player, word
+from flibuste.games.piratoons.sight.notation import Written, bad, player, said, word
 
 HALVINGS: Final = 2  # T14: with 40 doubloons in the box twice is always enough
 
@@ -22,15 +22,11 @@ def check_record(state: State, written: Written) -> None:
     """T11–T19: who is out, pay, bids and what was won fit the moment."""
     if state.out == state.everybody():
         raise bad("position-all-out")
-    if begins(state, written):
-        told = {
-            "won": any(state.won),
-            "paid": bool(state.paid),
-            "halvings": bool(state.halvings),
-            "bids": any(bid != NO_BID for bid in state.bids),
-            "out": bool(state.out) and not is_open(written),
-        }
-        for part in [part for part, there in told.items() if there]:
+    if written.phase == "plunder" and (written.is_open() or state.round == 1):
+        # T6: an open chest has ended the round before; T4: the first chest has none before it
+        parts = ["won", "paid", "bids", *([] if written.is_open() else ["out"])]
+        told = [part for part in parts if said(getattr(written, part))]
+        for part in [*told, *(["halvings"] if state.halvings else [])]:
             raise bad("position-time", part=part)
     if state.halvings > HALVINGS or (state.halvings and not state.paid):
         raise bad("position-halvings", halvings=state.halvings)
@@ -38,15 +34,6 @@ def check_record(state: State, written: Written) -> None:
         if coins > (0 if state.out >> seat & 1 else PAWNS):
             raise bad("position-paid", seat=player(seat), coins=coins)
     check_won(state, written)
-
-
-def begins(state: State, written: Written) -> bool:
-    """T6: an open chest has ended the round before; T4: the first chest has none before it."""
-    return written.phase == "plunder" and (is_open(written) or state.round == 1)
-
-
-def is_open(written: Written) -> bool:
-    return written.open or bool(written.chest)
 
 
 def check_won(state: State, written: Written) -> None:
@@ -160,3 +147,19 @@ def purses_before(held: int, halvings: int) -> list[int]:
     for _ in range(halvings):
         purses = [before for before in range(DOUBLOONS + 1) if half(before) in purses]
     return purses
+
+
+# The yard
+
+
+def check_thrown(state: State) -> None:
+    """T23: only tiles of a kind that is over its room are thrown, and none that could go back."""
+    for seat, thrown in enumerate(state.thrown):
+        ship = state.ships[seat]
+        throwing = bool(throwable(state.table, ship))
+        for index, item in enumerate(thrown):
+            # A Deck or Sail thrown in vain goes back only when nothing has to be thrown any more.
+            then = thrown[index:] if throwing and kind_of(item) == TOPS else (item,)
+            over = kinds_over(state.table, ship.order, [*ship.equipment(), *then])
+            if kind_of(item) not in over:
+                raise bad("position-thrown", seat=player(seat), tile=word(item))

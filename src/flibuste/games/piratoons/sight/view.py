@@ -1,23 +1,23 @@
-"""What each player may know (T30), and what could be behind it."""
+"""What each player may know (T30): tell(state, seat), and the words for what is told.
+
+The position is what an all-seeing viewer is told: notation.py writes it with the same functions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from flibuste.core.protocol import SEALED, Sealed, Seat, View
 from flibuste.games.piratoons.acts import Act, Bid
 from flibuste.games.piratoons.options import Tempo
 from flibuste.games.piratoons.parts import (
+    DOUBLOONS,
     EQUIPMENT,
     HULL_NAMES,
-    INDEX,
-    NO_TILE,
     PAWNS,
-    PLACE_INDEX,
     PLACES,
     SHIP_TILES,
     TILES,
@@ -27,76 +27,120 @@ from flibuste.games.piratoons.parts import (
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.geometry import VOID, across, down, place_of, point
-from flibuste.games.piratoons.rules.ships import throwable
+from flibuste.games.piratoons.rules.geometry import HEIGHT, VOID, WIDTH, across, down, place_of
 from flibuste.games.piratoons.rules.state import NOBODY, State
 from flibuste.games.piratoons.rules.steps import BIDS, STEPS, RoundStep
 
-if TYPE_CHECKING:
-    from random import Random
+PLACED: Final[dict[int, Place | None]] = {VOID: None, **dict(enumerate(PLACES))}
+EVERYBODY: Final = -9  # instead of a seat: sees into all closed hands
+Across: TypeAlias = Annotated[int, Meta(ge=0, le=WIDTH - 1)]
+Down: TypeAlias = Annotated[int, Meta(ge=0, le=HEIGHT - 1)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=DOUBLOONS)]
 
 
-class Pawn(Struct, frozen=True):
-    """A pawn that was dropped; pawns in one pile lie at the same point (T32)."""
+class Pawn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pawn that was dropped; pawns in one pile lie at the same point (T32).
 
-    x: int
-    y: int
-    place: Place | None  # of the tile it counts for; None: void (T10, T11)
+    x · across the chest, 0 to 171 from the left
+    y · down the chest, 0 to 111 from the top
+    place · of the tile it counts for; null: void (T10, T11); a position names only the null
+    """
+
+    x: Across
+    y: Down
+    place: Place | UnsetType | None = UNSET
 
 
-class Ship(Struct, frozen=True):
-    """A player's ship between Prow and Stern."""
+class Ship(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's ship between Prow and Stern.
 
-    order: tuple[str, ...]  # ship tiles from the Prow to the Stern
-    gear: dict[str, tuple[str, ...]]  # equipment by ship tile, "prow", "stern"; empty ones left out
-    loose: tuple[str, ...]  # equipment won that stands nowhere yet, in the order of winning (T23)
-    holds: bool  # whether some arrangement holds everything (T23); if not: Throw
+    order · ship tiles from the Prow to the Stern
+    gear · equipment by ship tile, "prow", "stern"; empty ones left out
+    loose · equipment won that stands nowhere yet, in the order of winning (T23)
+    holds · whether some arrangement holds everything (T23); if not: Throw; not in a position
+    """
+
+    order: tuple[str, ...] = ()
+    gear: dict[str, tuple[str, ...]] = {}
+    loose: tuple[str, ...] = ()
+    holds: bool = True
 
 
 class Sight(View, frozen=True):
-    """The table as one seat or a watcher sees it: everything but bids in closed hands."""
+    """The table as one seat or a watcher sees it: everything but bids in closed hands.
+
+    seat · who sees this
+    awaiting · who is to act
+    tempo · beats, or live
+    glass · seconds, or beats, until anybody may call stop (T6, T9)
+    dexterity · whether pawns are dropped at points (T10); never in beats
+    clumsy_no_auction · whether who is out may not bid either (T11)
+    components · the table of the printed tiles, if it is not the box's
+    hash · of the table of the printed tiles
+    step · where the round stands: first, open, tiles, plunder, bids, takes, build, end, over
+    round · 1 to 8
+    captain · who opens the chest; null: LUCK has not drawn yet
+    chest · what was turned up, by place; null: taken away, or not there
+    unseen · tiles still in the piles, by name
+    seconds · that have passed, or beats that are over; the glass is out at ``glass``
+    acted · who has had a turn in this beat (beats)
+    dropped · whether anybody has dropped a pawn in this beat (beats)
+    pawns · by seat, in the order of dropping
+    piles · centres of the piles, oldest first (dexterity)
+    reserve · pawns not dropped, by seat
+    out · by seat, whether by an offence out of this round (T11)
+    doubloons · by seat
+    supply · doubloons that nobody has
+    paid · pay of this round by seat, nothing before (T13)
+    halvings · how often all gave back half of their doubloons before it (T14)
+    won · tiles won in this round by seat: sharing out, then auction
+    floating · equipment in the sea (T20, T23)
+    has_bid · by seat
+    bids · of this round by seat: all once revealed, before that only one's own; else null
+    takers · who still takes a tile, the next one first (T19)
+    ships · by seat
+    thrown · by seat in this phase, in order (T23)
+    built · by seat, who has left the yard (T23, T24)
+    spent · tiles out of the game
+    scores · by seat, if the match ended now
+    """
 
     tempo: Tempo
-    glass: int  # seconds, or beats (T6)
-    dexterity: bool  # whether pawns are dropped at points (T10); never in beats
-    clumsy_no_auction: bool  # whether who is out may not bid either (T11)
-    components: Components | None  # the table of the printed tiles, if it is not the box's
-    hash: str  # of the table of the printed tiles
-
+    glass: int
+    dexterity: bool
+    clumsy_no_auction: bool
+    components: Components | None
+    hash: str
     step: RoundStep
-    round: int  # 1–8
-    captain: Seat | None  # None: LUCK has not drawn yet
-    chest: dict[Place, str | None]  # what was turned up; None: taken away, or not there
-    unseen: dict[str, int]  # tiles still in the piles, by name
-
-    seconds: int  # that have passed, or beats that are over; the glass is out at ``glass``
-    acted: tuple[Seat, ...]  # who has had a turn in this beat (beats)
-    dropped: bool  # whether anybody has dropped a pawn in this beat (beats)
-    pawns: tuple[tuple[Pawn, ...], ...]  # by seat, in the order of dropping
-    piles: tuple[tuple[int, int], ...]  # centres of the piles, oldest first (dexterity)
-    reserve: tuple[int, ...]  # pawns not dropped
-    out: tuple[bool, ...]  # by an offence, for this round (T11)
-
+    round: int
+    captain: Seat | None
+    chest: dict[Place, str | None]
+    unseen: dict[str, int]
+    seconds: int
+    acted: tuple[Seat, ...]
+    dropped: bool
+    pawns: tuple[tuple[Pawn, ...], ...]
+    piles: tuple[tuple[Across, Down], ...]
+    reserve: tuple[int, ...]
+    out: tuple[bool, ...]
     doubloons: tuple[int, ...]
     supply: int
-    paid: tuple[int, ...]  # pay of this round; () before (T13)
-    halvings: int  # how often all gave back half of their doubloons before it (T14)
-    won: tuple[tuple[str, ...], ...]  # tiles won in this round: sharing out, then auction
-
-    floating: tuple[str, ...]  # equipment in the sea (T20, T23)
+    paid: tuple[int, ...]
+    halvings: int
+    won: tuple[tuple[str, ...], ...]
+    floating: tuple[str, ...]
     has_bid: tuple[bool, ...]
-    bids: tuple[int | None, ...]  # of this round: all once revealed, before that only one's own
-    takers: tuple[Seat, ...]  # who still takes a tile, the next one first (T19)
-
+    bids: tuple[int | None, ...]
+    takers: tuple[Seat, ...]
     ships: tuple[Ship, ...]
-    thrown: tuple[tuple[str, ...], ...]  # by each seat in this phase, in order (T23)
-    built: tuple[bool, ...]  # who has left the yard (T23, T24)
-    spent: tuple[str, ...]  # tiles out of the game
+    thrown: tuple[tuple[str, ...], ...]
+    built: tuple[bool, ...]
+    spent: tuple[str, ...]
+    scores: tuple[int, ...]
 
-    scores: tuple[int, ...]  # if the match ended now
 
-
-def view(state: State, seat: Seat) -> Sight:
+def tell(state: State, seat: Seat) -> Sight:
     """T30 · Everything but what is in closed hands and in the piles."""
     return Sight(
         seat=seat,
@@ -154,10 +198,6 @@ def seats_in(bits: int) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
-def numbers(tiles: Sequence[str]) -> tuple[int, ...]:
-    return tuple([INDEX[tile] for tile in tiles])
-
-
 @lru_cache(maxsize=256)
 def chest_of(chest: tuple[int, ...]) -> dict[Place, str | None]:
     """What was turned up, by place; None where nothing lies."""
@@ -180,7 +220,7 @@ def unseen_of(unseen: tuple[int, ...], hidden: int) -> dict[str, int]:
 
 def bids_of(state: State, seat: Seat) -> tuple[int | None, ...]:
     """T18: until all are in, only one's own."""
-    closed = state.step == BIDS
+    closed = state.step == BIDS and seat != EVERYBODY
     return tuple(
         [
             None if bid == NO_BID or (closed and owner != seat) else bid
@@ -191,12 +231,7 @@ def bids_of(state: State, seat: Seat) -> tuple[int | None, ...]:
 
 @lru_cache(maxsize=4096)
 def pawns_of(dropped: tuple[int, ...]) -> tuple[Pawn, ...]:
-    return tuple([pawn_of(one) for one in dropped])
-
-
-def pawn_of(dropped: int) -> Pawn:
-    place = place_of(dropped)
-    return Pawn(across(dropped), down(dropped), None if place == VOID else PLACES[place])
+    return tuple([Pawn(across(one), down(one), PLACED[place_of(one)]) for one in dropped])
 
 
 @ships.remembered
@@ -206,77 +241,9 @@ def ship_of(table: Components, ship: ships.Ship) -> Ship:
         for hull, items in zip(ship.hulls(), ship.gear, strict=True)
         if items
     }
-    return Ship(names(ship.order), gear, names(ship.loose), not throwable(table, ship))
+    return Ship(names(ship.order), gear, names(ship.loose), not ships.throwable(table, ship))
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     """A bid is in a closed hand for all others (T18)."""
     return SEALED if isinstance(action, Bid) and to != seat else action
-
-
-def imagine(view: Sight, rng: Random) -> State:
-    """Each bid in a closed hand may be anything its owner can pay; all else is known."""
-    state = State.__new__(State)
-    state.seats, state.waiting = len(view.ships), view.awaiting
-    state.beats, state.glass = view.tempo == "beats", view.glass
-    state.dexterity, state.clumsy_no_auction = view.dexterity, view.clumsy_no_auction
-    state.table = view.components or BOX
-    state.step, state.round = STEPS.index(view.step), view.round
-    state.captain = NOBODY if view.captain is None else view.captain
-    imagine_tiles(state, view)
-    state.seconds, state.dropped = view.seconds, view.dropped
-    state.acted = sum([1 << seat for seat in view.acted])
-    state.out = bits(view.out)
-    state.pawns = [numbered_pawns(dropped) for dropped in view.pawns]
-    state.piles = tuple([point(x, y) for x, y in view.piles])
-    state.doubloons, state.supply = list(view.doubloons), view.supply
-    state.paid, state.halvings = view.paid, view.halvings
-    state.bids = tuple([imagine_bid(view, seat, rng) for seat in range(state.seats)])
-    state.takers = view.takers
-    state.built = bits(view.built)
-    return state
-
-
-def imagine_tiles(state: State, view: Sight) -> None:
-    """Every tile is somewhere in the open, or known to be in a pile."""
-    unseen = view.unseen
-    state.unseen = [unseen.get(item, 0) for item in EQUIPMENT]
-    state.hidden = sum([1 << i for i, tile in enumerate(SHIP_TILES) if tile in unseen])
-    chest = [UNDEALT] * len(PLACES)
-    for place, tile in view.chest.items():
-        chest[PLACE_INDEX[place]] = NO_TILE if tile is None else INDEX[tile]
-    state.chest = tuple(chest)
-    plundering = view.step == "plunder"
-    state.laid = sum([1 << i for i, tile in enumerate(chest) if plundering and tile >= 0])
-    state.won = tuple([numbers(tiles) if tiles else () for tiles in view.won])
-    state.floating, state.spent = numbers(view.floating), numbers(view.spent)
-    state.thrown = tuple([numbers(items) if items else () for items in view.thrown])
-    state.ships = [imagine_ship(ship) for ship in view.ships]
-
-
-def imagine_ship(ship: Ship) -> ships.Ship:
-    on = ship.gear
-    gear = [numbers(on[hull]) if hull in on else () for hull in ("prow", *ship.order, "stern")]
-    return ships.Ship(numbers(ship.order), tuple(gear), numbers(ship.loose))
-
-
-def numbered_pawns(dropped: Sequence[Pawn]) -> tuple[int, ...]:
-    """As geometry.py has them, but all at once."""
-    return tuple(
-        [
-            one.x | one.y << 8 | (0 if one.place is None else PLACE_INDEX[one.place] + 1) << 16
-            for one in dropped
-        ]
-    )
-
-
-def imagine_bid(view: Sight, seat: Seat, rng: Random) -> int:
-    """T18: 0 … all of the doubloons, evenly."""
-    bid = view.bids[seat]
-    if bid is not None:
-        return bid
-    return rng.randrange(view.doubloons[seat] + 1) if view.has_bid[seat] else NO_BID
-
-
-def bits(seats: Sequence[bool]) -> int:
-    return sum([1 << seat for seat, there in enumerate(seats) if there])

@@ -48,7 +48,7 @@ def test_the_hash_of_the_table_is_in_the_record_of_the_match() -> None:
     assert view(usual).hash != view(other).hash
     assert view(usual).components is None
     assert view(other).components.hash == view(other).hash
-    assert other.game.write(other.state)["components"] == view(other).hash
+    assert other.game.write(other.state)["hash"] == view(other).hash
     again = loads(dumps(other))
     assert again.options == other.options
     assert view(again).hash == view(other).hash

@@ -89,7 +89,8 @@ def test_bids_may_be_written_too() -> None:
         ({"doubloons": [1, 2, 3]}, "position-seats"),
         ({"ships": [ship()]}, "position-seats"),
         ({"captain": 2}, "position-seat"),
-        ({"out": [0, 0], "options": DEXTEROUS}, "position-seat-twice"),
+        ({"acted": [0, 0]}, "position-seat-twice"),
+        ({"out": [0, 0], "options": DEXTEROUS}, "position-form"),
         ({"out": [0]}, "position-no-dexterity"),
         ({"doubloons": [20, 21]}, "position-doubloons"),
         ({"round": 7, "phase": "end"}, "position-round"),
@@ -184,3 +185,44 @@ def test_a_bid_beyond_all_numbers_is_refused_by_its_rule() -> None:
     assert referee.ask({"do": "position", "game": "piratoons", "position": position})["ok"]
     answer = referee.ask({"do": "act", "seat": 0, "act": {"type": "Bid", "doubloons": 10**25}})
     assert (answer["error"], answer["rule"]) == ("illegal", "T18")
+
+
+# Old spellings
+
+KNOCKED = [{"x": 54, "y": 56, "place": None}, {"x": 60, "y": 56}]
+
+
+@pytest.mark.parametrize(
+    ("options", "old", "new"),
+    [
+        ({}, {"captain": 0, "open": True}, {"captain": 0, "step": "tiles"}),
+        ({}, {"open": False, "turn": None, "won": [], "thrown": []}, {}),
+        ({}, BEAT | {"turn": 1}, BEAT | {"awaiting": [1]}),
+        ({}, {"phase": "build", "built": [1]}, {"phase": "build", "built": [False, True]}),
+        (DEXTEROUS, {"phase": "build", "out": [1]}, {"phase": "build", "out": [False, True]}),
+        (
+            DEXTEROUS,
+            BEAT | {"pawns": [[{"x": 54, "y": 56, "void": True}, {"x": 60, "y": 56}], []]},
+            BEAT | {"pawns": [KNOCKED, []]},
+        ),
+    ],
+)
+def test_old_spellings_are_read_and_the_views_are_written(
+    options: dict[str, Any], old: dict[str, Any], new: dict[str, Any]
+) -> None:
+    told = written(at(options, **old))
+    assert told == written(at(options, **new))
+    assert {key: told[key] for key in new if key in ("step", "awaiting", "built", "out")} == {
+        key: new[key] for key in new if key in ("step", "awaiting", "built", "out")
+    }
+    again = {"components" if key == "hash" else key: value for key, value in told.items()}
+    assert written(at(options, **{key: again[key] for key in again if key != "seats"})) == told
+
+
+def test_a_step_and_a_place_that_are_named_are_true() -> None:
+    with pytest.raises(BadPosition, match="step"):
+        at({}, phase="auction", chest={"E1": "sail"}, step="takes")
+    at({}, phase="auction", chest={"E1": "sail"}, step="bids")
+    with pytest.raises(BadPosition, match="does not lie on E2"):
+        at(LIVE, **BEAT, pawns=[[{"x": 20, "y": 20, "place": "E2"}], []])
+    at(LIVE, **BEAT, pawns=[[{"x": 20, "y": 20, "place": "E1"}], []])

@@ -471,6 +471,7 @@ position-tile = { $tile } is there { $times } times: the box has { $copies }.
 position-piles = Too few { $kind } are left for the rounds to come: { $left } of { $needed }.
 position-pawns = “pawns”: { $seat } has { $pawns }; there are six each.
 position-squarely = “pawns”: without dexterity every pawn lies squarely on a tile; that of { $seat } at { $x }, { $y } does not.
+position-place = “pawns”: the pawn of { $seat } at { $x }, { $y } does not lie on { $place }.
 position-void = “pawns”: the pawn of { $seat } at { $x }, { $y } lies on a tile and no later one of the same colour has knocked it over, so it is not void.
 position-apart = “pawns”: the piles at { $x }, { $y } and at { $other_x }, { $other_y } are too near to each other; write the centres of piles, not where pawns were dropped.
 position-drop-piled = “pawns”: in no order of drops can the pawn of { $seat } lie at { $x }, { $y }: it would have been piled on the one at { $other_x }, { $other_y }; write the centre of that pile.

@@ -477,6 +477,7 @@ position-tile = { $tile } y est { $times } fois : la boîte en a { $copies }.
 position-piles = Il reste trop peu de { $kind } pour les manches à venir : { $left } sur { $needed }.
 position-pawns = « pawns », { $seat } : { $pawns } pions ; chacun en a six.
 position-squarely = « pawns », { $seat } : sans adresse, tout pion tombe d’aplomb sur une tuile ; celui en { $x }, { $y } n’est pas d’aplomb.
+position-place = « pawns », { $seat } : le pion en { $x }, { $y } n’est pas sur { $place }.
 position-void = « pawns », { $seat } : le pion en { $x }, { $y } est sur une tuile et aucun pion de sa couleur lâché après lui ne l’a renversé ; il n’est donc pas nul.
 position-apart = « pawns » : les piles en { $x }, { $y } et en { $other_x }, { $other_y } sont trop proches ; on écrit les centres des piles, pas les points où les pions ont été lâchés.
 position-drop-piled = « pawns », { $seat } : dans aucun ordre un pion ne peut rester en { $x }, { $y } : il se serait empilé sur celui en { $other_x }, { $other_y } ; on écrit le centre de cette pile.

@@ -13,7 +13,8 @@ from flibuste.games.piratoons.rules.auction import NO_BID, order_of
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.plunder import winner_of
 from flibuste.games.piratoons.rules.scoring import JOIN, Lines, family_points, figures, tally
-from flibuste.games.piratoons.sight.view import Sight, imagine_ship
+from flibuste.games.piratoons.sight.placing import ship_on
+from flibuste.games.piratoons.sight.view import Sight
 
 
 class Worth(NamedTuple):
@@ -87,17 +88,17 @@ def worth(table: Components, ship: ships.Ship) -> Worth:
 
 def worth_of(view: Sight, seat: Seat) -> Worth:
     """The ship as it stands."""
-    return worth(table_of(view), imagine_ship(view.ships[seat]))
+    return worth(table_of(view), ship_on(view.ships[seat]))
 
 
 def best_worth(view: Sight, seat: Seat) -> Worth:
     """The ship in its best arrangement, if it holds everything (T24)."""
-    return worth(table_of(view), best_ship(table_of(view), imagine_ship(view.ships[seat])))
+    return worth(table_of(view), best_ship(table_of(view), ship_on(view.ships[seat])))
 
 
 def kinds_over(view: Sight, seat: Seat, more: Sequence[str] = ()) -> tuple[int, ...]:
     """T23: the kinds of which the ship cannot hold all, with these tiles too."""
-    ship = imagine_ship(view.ships[seat])
+    ship = ship_on(view.ships[seat])
     tiles = [INDEX[tile] for tile in more]
     hulls = [tile for tile in tiles if tile >= FIRST_SHIP_TILE]
     items = [tile for tile in tiles if tile < FIRST_SHIP_TILE]
@@ -110,7 +111,7 @@ def points_without(view: Sight, seat: Seat, item: str) -> int:
     if family < 0:
         return 0
     first = 1 + DESIGNS * family
-    held = imagine_ship(view.ships[seat]).equipment()
+    held = ship_on(view.ships[seat]).equipment()
     designs = [held.count(design) for design in range(first, first + DESIGNS)]
     fewer = [
         number - (EQUIPMENT[first + index] == item and number > 0)
@@ -121,5 +122,5 @@ def points_without(view: Sight, seat: Seat, item: str) -> int:
 
 def tallies(view: Sight) -> list[Lines]:
     """T25–T28: the points if the match ended now, line by line."""
-    found = [imagine_ship(ship) for ship in view.ships]
+    found = [ship_on(ship) for ship in view.ships]
     return tally(table_of(view), found, view.doubloons)
