@@ -16,7 +16,8 @@ from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight.notation import write
 from flibuste.games.piratoons.sight.placing import imagine, read
 from flibuste.games.piratoons.sight.view import Sight, shown, tell
-from flibuste.games.piratoons.words.story import label, prompt, story
+from flibuste.games.piratoons.words.menus import label, prompt
+from flibuste.games.piratoons.words.story import story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

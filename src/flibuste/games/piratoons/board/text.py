@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
@@ -11,7 +10,6 @@ from flibuste.core.words import joined, listed, verbatim
 from flibuste.games.piratoons.parts import (
     EQUIPMENT,
     FAMILIES,
-    FIRST_SHIP_TILE,
     HULL_INDEX,
     INDEX,
     NO_TOP,
@@ -20,27 +18,13 @@ from flibuste.games.piratoons.parts import (
     SHIP_TILES,
 )
 from flibuste.games.piratoons.parts.components import Part
+from flibuste.games.piratoons.rules.scoring import joins, tally
 from flibuste.games.piratoons.rules.ships import part
+from flibuste.games.piratoons.sight.placing import ship_on
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    holder,
-    numbers,
-    pawns,
-    player,
-    points,
-    tile,
-    tiles,
-)
-from flibuste.games.piratoons.words.reading import (
-    counts,
-    leader,
-    on_offer,
-    table_of,
-    tallies,
-    worth_of,
-)
+from flibuste.games.piratoons.words import names
+from flibuste.games.piratoons.words.names import player, say, tile, tiles
+from flibuste.games.piratoons.words.reading import counts, leader, on_offer, table_of, worth_of
 
 KINDS = {"g": "gunport", "p": "porthole", "q": "quarters"}
 
@@ -50,7 +34,7 @@ def board(view: Sight) -> list[Section]:
     seats, first = len(view.ships), max(view.seat, 0)  # a watcher has no seat
     around = [(first + after) % seats for after in range(seats)]
     crews = [crew_line(view, seat) for seat in around]
-    supply = Message("board-supply", {"coins": coins(view.supply)})
+    supply = say("board-supply", coins=names.coins(view.supply))
     return [
         Section(None, [*crews, supply]),
         *middle(view),
@@ -65,28 +49,25 @@ def board(view: Sight) -> list[Section]:
 def crew_line(view: Sight, seat: Seat) -> Message:
     """A player: what the round knows of them, pawns, doubloons, points so far."""
     marks = [Message(id) for id in marks_of(view, seat)]
-    return Message(
+    return say(
         "board-crew",
-        {
-            "player": joined([player(seat), *marks]),
-            "pawns": pawns(view.reserve[seat]),
-            "coins": coins(view.doubloons[seat]),
-            "points": points(view.scores[seat]),
-        },
+        player=joined([player(seat), *marks]),
+        pawns=names.pawns(view.reserve[seat]),
+        coins=names.coins(view.doubloons[seat]),
+        points=names.points(view.scores[seat]),
     )
 
 
 def marks_of(view: Sight, seat: Seat) -> list[str]:
-    marks = ["mark-captain"] if seat == view.captain else []
-    if view.step == "plunder" and view.out[seat]:
-        marks.append("mark-out")
-    if seat in view.awaiting and (view.tempo == "beats" or view.step != "plunder"):
-        marks.append("mark-turn")
-    if view.step == "bids" and view.has_bid[seat]:
-        marks.append("mark-bid")
-    if view.built[seat]:
-        marks.append("mark-built")
-    return marks
+    racing = view.step == "plunder" and view.tempo == "live"
+    marks = {
+        "mark-captain": seat == view.captain,
+        "mark-out": view.step == "plunder" and view.out[seat],
+        "mark-turn": seat in view.awaiting and not racing,
+        "mark-bid": view.step == "bids" and view.has_bid[seat],
+        "mark-built": view.built[seat],
+    }
+    return [mark for mark, there in marks.items() if there]
 
 
 # The chest, the auction, the sea
@@ -97,70 +78,55 @@ def middle(view: Sight) -> list[Section]:
     if view.step == "plunder":
         found = [Section(plunder_title(view), chest(view))]
     else:
-        selling = view.step in ("bids", "takes")
-        title = Message(f"board-{view.step}", {"round": view.round, "rounds": ROUNDS})
-        found = [Section(title, sale(view) if selling else [])]
+        title = say(f"board-{view.step}", round=view.round, rounds=ROUNDS)
+        found = [Section(title, sale(view) if view.step in ("bids", "takes") else [])]
     if view.floating:
-        found.append(Section(None, [Message("board-floating", {"tiles": tiles(view.floating)})]))
+        found.append(Section(None, [say("board-floating", tiles=tiles(view.floating))]))
     return found
 
 
 def plunder_title(view: Sight) -> Message:
-    out = view.seconds >= view.glass
-    id = f"board-{view.tempo}-out" if out else f"board-{view.tempo}"
+    out = "-out" if view.seconds >= view.glass else ""
     past = view.seconds + (view.tempo == "beats")
-    return Message(id, {"round": view.round, "rounds": ROUNDS, "past": past, "glass": view.glass})
+    args = {"round": view.round, "rounds": ROUNDS, "past": past, "glass": view.glass}
+    return Message(f"board-{view.tempo}{out}", args)
 
 
 def chest(view: Sight) -> list[Message]:
     """For each place its tile, the pawns that count on it, and whose it would be now."""
     laid = {str(place): name for place, name in view.chest.items()}
     lines = [place_line(view, place, name) for place in PLACES if (name := laid[place])]
-    void = [
-        (seat, number)
-        for seat, dropped in enumerate(view.pawns)
-        if (number := sum([pawn.place is None for pawn in dropped]))
-    ]
-    if void:
-        lines.append(Message("board-void", {"numbers": numbers(view, void)}))
-    return lines
+    void = [sum([pawn.place is None for pawn in dropped]) or None for dropped in view.pawns]
+    told = names.numbers(view, void)
+    return [*lines, say("board-void", numbers=told)] if told else lines
 
 
 def place_line(view: Sight, place: str, name: str) -> Message:
     told = describe(view, name)
-    found = [(seat, number) for seat, number in enumerate(counts(view, place)) if number]
-    if not found:
-        return Message("board-place-free", {"place": place, "tile": told})
-    there, whose = numbers(view, found), holder(view, leader(view, place))
-    return Message("board-place", {"place": place, "tile": told, "numbers": there, "holder": whose})
+    there = names.numbers(view, [number or None for number in counts(view, place)])
+    if not there:
+        return say("board-place-free", place=place, tile=told)
+    whose = names.holder(view, leader(view, place))
+    return say("board-place", place=place, tile=told, numbers=there, holder=whose)
 
 
 def sale(view: Sight) -> list[Message]:
     """T17: each tile for sale; the bids once they are revealed."""
     lines = [describe(view, name) for name in on_offer(view)]
-    bids = [(seat, bid) for seat, bid in enumerate(view.bids) if bid is not None]
-    if bids:
-        id = "board-own-bid" if view.step == "bids" else "board-revealed"
-        lines.append(Message(id, {"numbers": numbers(view, bids)}))
-    return lines
+    bids = names.numbers(view, view.bids)
+    id = "board-own-bid" if view.step == "bids" else "board-revealed"
+    return [*lines, say(id, numbers=bids)] if bids else lines
 
 
 def describe(view: Sight, name: str) -> Message:
     """A tile by name; a ship tile with its edges, slots, top and barrels."""
-    if INDEX[name] < FIRST_SHIP_TILE:
+    if name in EQUIPMENT:
         return tile(name)
     printed = part(table_of(view), INDEX[name])
     slots = [Message(f"slot-{KINDS[kind]}") for kind in printed.slots]
-    room = "slot-mast" if printed.top > 0 else "slot-deck"
-    return Message(
-        "board-tile",
-        {
-            "tile": name,
-            "edges": edges(printed),
-            "slots": listed([*slots, Message(room, {"sails": printed.top})]),
-            "barrels": printed.barrels,
-        },
-    )
+    top = "slot-mast" if printed.top > 0 else "slot-deck"
+    room = listed([*slots, say(top, sails=printed.top)])
+    return say("board-tile", tile=name, edges=edges(printed), slots=room, barrels=printed.barrels)
 
 
 # Ships
@@ -169,29 +135,29 @@ def describe(view: Sight, name: str) -> Message:
 def ship_title(view: Sight, seat: Seat) -> Message:
     if seat == view.seat:
         return Message("board-my-ship")
-    return Message("board-ship", {"player": player(seat)})
+    return say("board-ship", player=player(seat))
 
 
 def ship(view: Sight, seat: Seat) -> list[Message]:
     """What it is worth so far; then from the Prow to the Stern each part and how it is joined."""
-    own = view.ships[seat]
-    parts = [part(table_of(view), HULL_INDEX[hull]) for hull in ("prow", *own.order, "stern")]
-    joins = ["", *["good" if one.right == other.left else "bad" for one, other in pairwise(parts)]]
+    own, table = view.ships[seat], table_of(view)
+    parts = [part(table, HULL_INDEX[hull]) for hull in ("prow", *own.order, "stern")]
+    how = ["", *["good" if good else "bad" for good in joins(table, ship_on(own).order)]]
     lines = [worth_line(view, seat)]
-    for printed, join in zip(parts, joins, strict=True):
+    for printed, join in zip(parts, how, strict=True):
         lines.append(hull_line(printed, join, own.gear.get(printed.name, ())))
-    if own.loose:
-        lines.append(Message("board-loose", {"tiles": tiles(own.loose)}))
-    if view.thrown[seat]:
-        lines.append(Message("board-thrown", {"tiles": tiles(view.thrown[seat])}))
+    for id, some in {"board-loose": own.loose, "board-thrown": view.thrown[seat]}.items():
+        if some:
+            lines.append(say(id, tiles=tiles(some)))
     return lines
 
 
 def worth_line(view: Sight, seat: Seat) -> Message:
     """T25–T28: the figures, and the points for them."""
-    found, lines = worth_of(view, seat), tallies(view)[seat]
+    found = worth_of(view, seat)
+    lines = tally(table_of(view), [ship_on(ship) for ship in view.ships], view.doubloons)[seat]
     scored = {f"{line}_points": signed(number) for line, number in lines.items()}
-    figures = found._asdict() | {"doubloons": view.doubloons[seat]}
+    figures = found._asdict() | {"empty": sum(found.empty), "doubloons": view.doubloons[seat]}
     return Message("board-worth", {**figures, **scored})
 
 
@@ -201,7 +167,7 @@ def hull_line(printed: Part, join: str, gear: Sequence[str]) -> Message:
     name = Message(f"short-{printed.name}") if end else verbatim(printed.name)
     hull = joined([name, verbatim(edges(printed))], " ")
     told = joined([hull, *slots_of(printed, gear)], " · ")
-    return Message(f"board-join-{join}", {"hull": told}) if join else told
+    return say(f"board-join-{join}", hull=told) if join else told
 
 
 def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
@@ -223,10 +189,10 @@ def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
 def top_of(printed: Part, on_top: Sequence[str]) -> Message:
     if on_top and on_top[0] != "sail":
         return tile(on_top[0])
-    args = {"sails": len(on_top), "most": printed.top}
     if printed.top == 0:
         return Message("empty-deck")
-    return Message("board-mast" if on_top else "empty-mast", args)
+    id = "board-mast" if on_top else "empty-mast"
+    return say(id, sails=len(on_top), most=printed.top)
 
 
 def edges(printed: Part) -> str:
@@ -250,9 +216,8 @@ def piles(view: Sight) -> list[Section]:
     for family in FAMILIES:
         copies = " ".join([str(items[f"{family}{design}"]) for design in (1, 2, 3)])
         families.append(joined([Message(f"family-{family}"), verbatim(copies)], " "))
-    told: Args = {"sails": items["sail"], "families": joined(families)}
-    lines = [Message("board-equipment-left", told)]
-    hulls = [name for name in SHIP_TILES if name in view.unseen]
+    lines = [say("board-equipment-left", sails=items["sail"], families=joined(families))]
+    hulls = ", ".join([name for name in SHIP_TILES if name in view.unseen])
     if hulls:
-        lines.append(Message("board-hulls-left", {"hulls": ", ".join(hulls)}))
+        lines.append(say("board-hulls-left", hulls=hulls))
     return [Section(Message("board-piles"), lines)]

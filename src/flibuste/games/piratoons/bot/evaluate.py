@@ -14,9 +14,9 @@ from typing import Final
 from flibuste.core.protocol import Seat
 from flibuste.core.standing import shares, won
 from flibuste.games.piratoons.bot.outlook import by_itself, outlook, with_loot
-from flibuste.games.piratoons.parts import PAWNS, PLACES, ROUNDS
+from flibuste.games.piratoons.parts import PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.auction import on_offer, order_of
-from flibuste.games.piratoons.rules.plunder import winner_of
+from flibuste.games.piratoons.rules.plunder import counts, winner_of
 from flibuste.games.piratoons.rules.scoring import GHOST, MOST, SECOND, figures
 from flibuste.games.piratoons.rules.ships import Ship
 from flibuste.games.piratoons.rules.state import State
@@ -86,11 +86,10 @@ def after_plunder(state: State) -> tuple[list[Ship], list[int], list[float]]:
         if state.out >> seat & 1:
             reserve[seat] = 0
     rivals = [max([reserve[other] for other in seats if other != seat]) for seat in seats]
-    counts = counts_of(state)
     running = max(0.0, 1 - state.seconds / (HURRY * state.glass))
     points = [OPTION * running * reserve[seat] * (rivals[seat] > 0) for seat in seats]
     won: list[list[int]] = [[] for _ in seats]
-    for place, found in enumerate(counts):
+    for place, found in enumerate(counts(state.pawns)):
         if any(found):
             winner = winner_of(found)
             if winner is not None:
@@ -103,16 +102,6 @@ def after_plunder(state: State) -> tuple[list[Ship], list[int], list[float]]:
     ships = [with_loot(ship, won[seat]) for seat, ship in enumerate(state.ships)]
     coins = [held + reserve[seat] for seat, held in enumerate(state.doubloons)]
     return ships, coins, points
-
-
-def counts_of(state: State) -> list[list[int]]:
-    """T15: the pawns that count for each place, by seat."""
-    counts = [[0] * state.seats for _ in PLACES]
-    for seat, dropped in enumerate(state.pawns):
-        for one in dropped:
-            if one >> 16:
-                counts[(one >> 16) - 1][seat] += 1
-    return counts
 
 
 def fear(found: Sequence[int], seat: Seat, rivals: int) -> float:

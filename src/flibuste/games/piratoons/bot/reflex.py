@@ -16,7 +16,7 @@ from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.steps import OPEN_STEP, PLUNDER
 from flibuste.games.piratoons.sight.placing import imagine
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.reading import leader_with, leads
+from flibuste.games.piratoons.words.reading import leader, leads
 
 if TYPE_CHECKING:
     from random import Random
@@ -79,7 +79,7 @@ def can_wait(view: Sight) -> bool:
 
 def wins(view: Sight, act: DropOn) -> bool:
     """T15: whether the player would have the tile with one more pawn on it."""
-    return leader_with(view, act.place, view.seat) == view.seat
+    return leader(view, act.place, view.seat) == view.seat
 
 
 def worth_at_once(world: State, seat: Seat) -> float:

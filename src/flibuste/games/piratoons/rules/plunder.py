@@ -268,15 +268,11 @@ def half(held: int) -> int:
 
 def share_out(state: State) -> None:
     """T16 · Each tile to whoever has the majority on it (T15); the others stay in the chest."""
-    counts = [[0] * state.seats for _ in PLACES]
-    for seat, dropped in enumerate(state.pawns):
-        for one in dropped:
-            if one >> 16:
-                counts[(one >> 16) - 1][seat] += 1
+    found = counts(state.pawns)
     won: list[list[int]] = [[] for _ in range(state.seats)]
     chest = list(state.chest)
     for place, tile in enumerate(chest):
-        winner = winner_of(counts[place]) if tile >= 0 else None
+        winner = winner_of(found[place]) if tile >= 0 else None
         if winner is not None:
             won[winner].append(tile)
             chest[place] = NO_TILE
@@ -285,6 +281,16 @@ def share_out(state: State) -> None:
     for seat, tiles in enumerate(won):
         if tiles:
             state.ships[seat] = with_tiles(state.table, state.ships[seat], tiles)
+
+
+def counts(pawns: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """For each place the pawns that count there, by seat (T15)."""
+    counts = [[0] * len(pawns) for _ in PLACES]
+    for seat, dropped in enumerate(pawns):
+        for one in dropped:
+            if one >> 16:
+                counts[(one >> 16) - 1][seat] += 1
+    return counts
 
 
 def winner_of(counts: Sequence[int]) -> Seat | None:

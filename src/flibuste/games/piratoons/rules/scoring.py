@@ -7,7 +7,16 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from flibuste.games.piratoons.parts import DECK, DESIGNS, FAMILIES, NO_TOP, SAIL, family_of
+from flibuste.games.piratoons.parts import (
+    DECK,
+    DESIGNS,
+    FAMILIES,
+    NO_TOP,
+    PROW,
+    SAIL,
+    STERN,
+    family_of,
+)
 from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.ships import Ship, part, remembered
 
@@ -28,19 +37,29 @@ class Figures(NamedTuple):
 
     sails: int
     barrels: int
-    joins: int  # points
+    good: int  # joins
+    bad: int
     empty: tuple[int, ...]  # slots by family
     families: int  # points
+
+    @property
+    def joins(self) -> int:
+        """T26 · +2 for each good join between neighbours, −2 for each bad one."""
+        return JOIN * (self.good - self.bad)
 
 
 @remembered
 def figures(table: Components, ship: Ship) -> Figures:
+    """Placed tiles only (T28)."""
+    items = [item for on in ship.gear for item in on]
+    joined = joins(table, ship.order)
     return Figures(
-        sails_of(ship),
-        barrels_of(table, ship),
-        joins(table, ship),
-        tuple(empty_slots(table, ship)),
-        families(ship),
+        sails=items.count(SAIL),
+        barrels=sum([part(table, hull).barrels for hull in ship.hulls()]),
+        good=sum(joined),
+        bad=len(joined) - sum(joined),
+        empty=tuple(empty_slots(table, ship)),
+        families=families(items),
     )
 
 
@@ -85,19 +104,10 @@ def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     )
 
 
-def sails_of(ship: Ship) -> int:
-    return sum([items.count(SAIL) for items in ship.gear])
-
-
-def barrels_of(table: Components, ship: Ship) -> int:
-    return sum([part(table, hull).barrels for hull in ship.hulls()])
-
-
-def joins(table: Components, ship: Ship) -> int:
-    """T26 · +2 for each good join between neighbours, −2 for each bad one."""
-    parts = [part(table, hull) for hull in ship.hulls()]
-    good = sum([one.right == other.left for one, other in pairwise(parts)])
-    return JOIN * (2 * good - len(parts) + 1)
+def joins(table: Components, order: Sequence[int]) -> list[bool]:
+    """Each join from the Prow to the Stern, whether it is good: half-symbols that match (T26)."""
+    parts = [part(table, hull) for hull in (PROW, *order, STERN)]
+    return [one.right == other.left for one, other in pairwise(parts)]
 
 
 def empty_slots(table: Components, ship: Ship) -> list[int]:
@@ -115,15 +125,13 @@ def empty_slots(table: Components, ship: Ship) -> list[int]:
     return empty
 
 
-def families(ship: Ship) -> int:
-    """Placed tiles only, each family by itself; Sails belong to none (T28)."""
+def families(items: Sequence[int]) -> int:
+    """Each family by itself; Sails belong to none (T28)."""
     designs = [0] * (1 + DESIGNS * len(FAMILIES))
-    for items in ship.gear:
-        for item in items:
-            designs[item] += 1
-    return sum(
-        [family_points(*designs[first : first + 3]) for first in range(1, len(designs), DESIGNS)]
-    )
+    for item in items:
+        designs[item] += 1
+    firsts = range(1, len(designs), DESIGNS)
+    return sum([family_points(*designs[first : first + DESIGNS]) for first in firsts])
 
 
 @cache

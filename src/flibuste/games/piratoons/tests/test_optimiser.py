@@ -11,7 +11,7 @@ import pytest
 from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX, PROW, SAIL, SHIP_TILES, STERN
 from flibuste.games.piratoons.parts.components import BOX, components_of
 from flibuste.games.piratoons.rules.optimiser import best_order, best_ship
-from flibuste.games.piratoons.rules.scoring import empty_slots, families, joins, sails_of
+from flibuste.games.piratoons.rules.scoring import empty_slots, figures
 from flibuste.games.piratoons.rules.ships import Ship, fits, kinds_over
 from flibuste.games.piratoons.tests.tables import at, play, ship, written
 
@@ -40,20 +40,20 @@ def test_no_order_of_up_to_six_tiles_has_more_good_joins(text: str | None) -> No
     table, rng = components_of(text), Random(1)
     for _ in range(600 if LONG else 60):
         tiles = tuple(rng.sample(ALL, rng.randrange(7)))
-        most = max(joins(table, bare(order)) for order in permutations(tiles))
-        assert joins(table, bare(best_order(table, tiles))) == most, tiles
+        most = max(figures(table, bare(order)).joins for order in permutations(tiles))
+        assert figures(table, bare(best_order(table, tiles))).joins == most, tiles
 
 
 @pytest.mark.rule("T24", "T26")
 def test_all_24_tiles_can_be_joined_without_a_single_bad_join() -> None:
-    assert joins(BOX, bare(best_order(BOX, tuple(ALL)))) == 2 * 25
+    assert figures(BOX, bare(best_order(BOX, tuple(ALL)))).joins == 2 * 25
 
 
 @pytest.mark.rule("T24", "T26")
 def test_tiles_that_hang_together_with_nothing_cost_two_bad_joins() -> None:
     for names, bad in (("B4a", 2), ("B4a B1a B1b", 2), ("B3g B4a", 3), ("B2e B2f B3g", 3)):
         order = best_order(BOX, [INDEX[name] for name in names.split()])
-        assert joins(BOX, bare(order)) == 2 * (len(order) + 1 - 2 * bad)
+        assert figures(BOX, bare(order)).joins == 2 * (len(order) + 1 - 2 * bad)
 
 
 @pytest.mark.rule("T24", "T27")
@@ -105,7 +105,7 @@ def test_the_best_button_orders_tiles_and_spreads_sails() -> None:
     match = at({}, phase="end", ships=[own, ship()])
     play(match, "0 Best")
     found = match.state.ships[0]
-    assert joins(BOX, found) == 8
-    assert (sails_of(found), families(found)) == (2, 0)
+    assert figures(BOX, found).joins == 8
+    assert (figures(BOX, found).sails, figures(BOX, found).families) == (2, 0)
     assert empty_slots(BOX, found)[0] == 1  # the deck on the prow, a sail on two of three masts
     assert written(match)["ships"][0]["gear"]["prow"] == ["deck1"]

@@ -7,18 +7,12 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.games.piratoons.acts import Act, Drop, DropOn, Stop, Throw, Wait
-from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX, ROUNDS
+from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, ROUNDS
+from flibuste.games.piratoons.rules.auction import NO_BID, order_of
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.names import (
-    coins,
-    numbers,
-    players,
-    points,
-    the_tile,
-    tiles,
-    who,
-)
-from flibuste.games.piratoons.words.reading import buyers, in_chest
+from flibuste.games.piratoons.words import names
+from flibuste.games.piratoons.words.names import say, tiles, who
+from flibuste.games.piratoons.words.reading import in_chest
 
 
 def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -30,11 +24,8 @@ def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> l
     if before.step in ("bids", "takes") and after.step != "bids":
         told += auction_told(before, seat, shown, after)
     if after.step == "build":
-        told += (
-            sea_told(before, after)
-            if before.step != "build"
-            else thrown(before, seat, shown, after)
-        )
+        begun = before.step != "build"
+        told += sea_told(before, after) if begun else thrown(before, seat, shown, after)
     return told + turning_point(before, after)
 
 
@@ -56,19 +47,15 @@ def plunder_over(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -
     """T9, T12: why it is over; T13–T16: what everybody gets."""
     told = [] if isinstance(shown, Stop) else [Message(why_over(before, seat, shown, after))]
     if after.halvings:
-        told.append(Message("story-halved", {"times": after.halvings}))
-    paid = [(other, number) for other, number in enumerate(after.paid) if number]
-    told.append(
-        Message("story-paid", {"numbers": numbers(before, paid)})
-        if paid
-        else Message("story-unpaid")
-    )
-    for other, names in enumerate(after.won):
-        if names:
-            told.append(Message("story-won-tiles", {**who(before, other), "tiles": tiles(names)}))
-    left = without(in_chest(before), [name for names in after.won for name in names])
+        told.append(say("story-halved", times=after.halvings))
+    paid = names.numbers(before, [number or None for number in after.paid])
+    told.append(say("story-paid", numbers=paid) if paid else Message("story-unpaid"))
+    for other, won in enumerate(after.won):
+        if won:
+            told.append(say("story-won-tiles", tiles=tiles(won), **who(before, other)))
+    left = without(in_chest(before), [name for won in after.won for name in won])
     if left:
-        told.append(Message("story-left", {"tiles": tiles(left)}))
+        told.append(say("story-left", tiles=tiles(left)))
     if after.step == "build":
         for_sale = left or before.floating
         told.append(Message("story-no-bidders" if for_sale else "story-no-auction"))
@@ -81,9 +68,8 @@ def why_over(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> st
         reserve[seat] -= 1
     if not any(left and not out for left, out in zip(reserve, after.out, strict=True)):
         return "story-over-pawns"
-    return (
-        "story-over-idle" if isinstance(shown, Wait) and not before.dropped else "story-over-time"
-    )
+    idle = isinstance(shown, Wait) and not before.dropped
+    return "story-over-idle" if idle else "story-over-time"
 
 
 # Auction
@@ -94,31 +80,28 @@ def auction_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -
     told = []
     order: Sequence[Seat] = before.takers[1:]
     if before.step == "bids":
-        order = buyers(after)
+        order = order_of(tuple([NO_BID if bid is None else bid for bid in after.bids]))
         told += bids_told(after, order)
     late = []
     for buyer in order:
         got = without(after.won[buyer], before.won[buyer])
         if got:
-            price = coins(after.bids[buyer] or 0)
-            args = {**who(before, buyer), "tile": the_tile(got[0]), "coins": price}
+            price = names.coins(after.bids[buyer] or 0)
+            args = who(before, buyer) | {"tile": names.the_tile(got[0]), "coins": price}
             told.append(Message("story-take-last", args))
         elif after.step != "takes":
             late.append(buyer)
     if late:
-        told.append(Message("story-late", {"players": players(before, late)}))
+        told.append(say("story-late", players=names.players(before, late)))
     return told
 
 
 def bids_told(after: Sight, order: Sequence[Seat]) -> list[Message]:
-    bids = [(seat, bid) for seat, bid in enumerate(after.bids) if bid is not None]
-    told = [Message("story-bids", {"numbers": numbers(after, bids)})]
-    equal = [seat for seat, bid in bids if bid and seat not in order]
+    told = [say("story-bids", numbers=names.numbers(after, after.bids) or "")]
+    equal = [seat for seat, bid in enumerate(after.bids) if bid and seat not in order]
     if equal:
-        told.append(Message("story-equal", {"players": players(after, equal)}))
-    if not order:
-        told.append(Message("story-no-buyer"))
-    return told
+        told.append(say("story-equal", players=names.players(after, equal)))
+    return told if order else [*told, Message("story-no-buyer")]
 
 
 # The sea
@@ -126,17 +109,16 @@ def bids_told(after: Sight, order: Sequence[Seat]) -> list[Message]:
 
 def sea_told(before: Sight, after: Sight) -> list[Message]:
     """T20: ship tiles sink, equipment floats; T24: or is lost; T23: what can only be thrown."""
-    told = []
     gone = without(after.spent, before.spent)
-    sunk = [name for name in gone if INDEX[name] >= FIRST_SHIP_TILE]
-    lost = [name for name in gone if INDEX[name] < FIRST_SHIP_TILE]
-    afloat = without(after.floating, before.floating)
-    for id, names in (("story-sunk", sunk), ("story-afloat", afloat), ("story-lost", lost)):
-        if names:
-            told.append(Message(id, {"tiles": tiles(names)}))
+    found = {
+        "story-sunk": [name for name in gone if name not in EQUIPMENT],
+        "story-afloat": without(after.floating, before.floating),
+        "story-lost": [name for name in gone if name in EQUIPMENT],
+    }
+    told = [say(id, tiles=tiles(some)) for id, some in found.items() if some]
     for seat, over in enumerate(after.thrown):
         if over:
-            told.append(Message("story-no-room", {**who(before, seat), "tiles": tiles(over)}))
+            told.append(say("story-no-room", tiles=tiles(over), **who(before, seat)))
     return told
 
 
@@ -145,12 +127,9 @@ def thrown(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list
     if not isinstance(shown, Throw):
         return []
     cast = [*before.thrown[seat], shown.tile]
-    told = []
-    if more := without(after.thrown[seat], cast):
-        told.append(Message("story-no-room", {**who(before, seat), "tiles": tiles(more)}))
-    if back := without(cast, after.thrown[seat]):
-        told.append(Message("story-put-back", {**who(before, seat), "tiles": tiles(back)}))
-    return told
+    more, back = without(after.thrown[seat], cast), without(cast, after.thrown[seat])
+    found = {"story-no-room": more, "story-put-back": back}
+    return [say(id, tiles=tiles(some), **who(before, seat)) for id, some in found.items() if some]
 
 
 # Rounds
@@ -159,10 +138,10 @@ def thrown(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list
 def turning_point(before: Sight, after: Sight) -> list[Message]:
     """T4: a new round and its captain; T24: the last arrangement; T29: the end."""
     if after.round != before.round and after.captain is not None:
-        args = {**who(before, after.captain), "round": after.round, "rounds": ROUNDS}
-        return [Message("story-round", args)]
+        args = who(before, after.captain)
+        return [say("story-round", round=after.round, rounds=ROUNDS, **args)]
     if after.step == "end" and before.step != "end":
-        return [Message("story-last", {"rounds": ROUNDS})]
+        return [say("story-last", rounds=ROUNDS)]
     return [] if after.awaiting else [the_end(after)]
 
 
@@ -170,8 +149,7 @@ def the_end(after: Sight) -> Message:
     """T29: the most points win; equal totals share the win."""
     best = max(after.scores)
     winners = [seat for seat, score in enumerate(after.scores) if score == best]
+    points = names.points(best)
     if len(winners) == 1:
-        return Message("story-won", {**who(after, winners[0]), "points": points(best)})
-    return Message(
-        "story-won-together", {"players": players(after, winners), "points": points(best)}
-    )
+        return say("story-won", points=points, **who(after, winners[0]))
+    return say("story-won-together", players=names.players(after, winners), points=points)

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flibuste.core.protocol import Message, Sealed, Seat
-from flibuste.games.piratoons.acts import (
-    Act,
-    Arrange,
-    Best,
-    Bid,
-    Drop,
-    DropOn,
-    First,
-    Keep,
-    Next,
-    Second,
-    Stop,
-    Take,
-    Throw,
-    Tile,
-    Wait,
-)
+from flibuste.games.piratoons import acts as do
+from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.board.effect import effect
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.aftermath import aftermath
-from flibuste.games.piratoons.words.labels import label
-from flibuste.games.piratoons.words.names import Args, coins, holder, player, the_tile, tiles, who
-from flibuste.games.piratoons.words.prompts import prompt
-from flibuste.games.piratoons.words.reading import in_chest, leader, leader_with, worth_of
-
-__all__ = ["label", "prompt", "story"]
+from flibuste.games.piratoons.words.names import Args, coins, holder, say, the_tile, tiles, who
+from flibuste.games.piratoons.words.reading import in_chest, leader, worth_of
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -39,77 +22,45 @@ def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[
     return [*tell(before, seat, shown, after), *aftermath(before, seat, shown, after)]
 
 
-def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
-    match shown:
-        case Next() | Second() | Wait():
-            return []
-        case DropOn() | Drop():
-            return drop_told(before, seat, shown)
-        case Tile():
-            return [chest_told(after)] if after.step == "plunder" else []
-        case First(captain):
-            return [Message("story-first", who(before, captain))]
-        case _:
-            return [deed_told(before, seat, shown, after)]
-
-
-def deed_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Message:
-    """An act that is one sentence, whatever comes of it."""
+def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Sequence[Message]:
     args = who(before, seat)
     match shown:
-        case Stop():
-            return Message("story-stop", args)
-        case Bid(doubloons):
-            return Message("story-bid", {"coins": coins(doubloons), "number": doubloons})
+        case do.Next() | do.Second() | do.Wait():
+            return ()
+        case do.DropOn() | do.Drop():
+            return drop_told(before, seat, shown)
+        case do.Tile():  # T6: all see the nine tiles at once, so they are told at once
+            whole = after.step == "plunder"
+            return [say("story-chest", tiles=tiles(in_chest(after)))] if whole else ()
+        case do.First(captain):
+            args = who(before, captain)
+        case do.Bid(doubloons):
+            return [say("story-bid", coins=coins(doubloons), number=doubloons)]
         case Sealed():
-            return Message("story-bid-hidden", {"player": player(seat)})
-        case Take(name):
-            price = coins(before.bids[seat] or 0)
-            return Message("story-take", args | {"tile": the_tile(name), "coins": price})
-        case Throw(name):
-            return Message("story-throw", args | {"tile": the_tile(name)})
-        case Best():
-            return Message("story-best", args | joins_of(after, seat))
-        case Keep():
-            return Message("story-keep", args | joins_of(after, seat))
-        case Arrange():
-            return Message("story-arrange", args | joins_of(after, seat))
-        case _:
-            return Message("story-open", args)
+            return [say("story-bid-hidden", player=args["player"])]
+        case do.Take(name):
+            args |= {"tile": the_tile(name), "coins": coins(before.bids[seat] or 0)}
+        case do.Throw(name):
+            args |= {"tile": the_tile(name)}
+        case do.Best() | do.Keep() | do.Arrange():
+            ship = worth_of(after, seat)
+            args |= {"good": ship.good, "bad": ship.bad}
+    return [Message(f"story-{type(shown).__name__.lower()}", args)]
 
 
-def joins_of(after: Sight, seat: Seat) -> Args:
-    ship = worth_of(after, seat)
-    return {"good": ship.good, "bad": ship.bad}
-
-
-def chest_told(after: Sight) -> Message:
-    """T6: all see the nine tiles at once, so they are told at once."""
-    return Message("story-chest", {"tiles": tiles(in_chest(after))})
-
-
-# Drops
-
-
-def drop_told(before: Sight, seat: Seat, shown: Drop | DropOn) -> list[Message]:
+def drop_told(before: Sight, seat: Seat, shown: do.Drop | do.DropOn) -> list[Message]:
     """T8, T10, T11: where the pawn lies and whose the tile is now; or why it counts for nothing."""
     args, landed = who(before, seat), effect(before, seat, shown)
     if landed.kind == "offence":
         return [Message("story-offence", args)]
-    told = []
-    if landed.knocked:
-        told.append(Message("story-knocked", args | {"number": len(landed.knocked)}))
+    told = [say("story-knocked", number=len(landed.knocked), **args)] if landed.knocked else []
     name = before.chest.get(landed.place) if landed.place is not None else None
     if landed.place is None or name is None:
         id = "story-outside" if landed.kind == "outside" else "story-undecided"
         return [*told, Message(id, args)]
-    if landed.knocked:
-        return [*told, Message("story-drop", args | landing(landed.place, name))]
-    was, now = leader(before, landed.place), leader_with(before, landed.place, seat)
-    whose: Args = {"holder": holder(before, now)}
+    there: Args = {"place": landed.place, "tile": the_tile(name)}
+    if told:
+        return [*told, Message("story-drop", args | there)]
+    was, now = leader(before, landed.place), leader(before, landed.place, seat)
     id = "story-drop-still" if was == now else "story-drop-now"
-    return [Message(id, args | landing(landed.place, name) | whose)]
-
-
-def landing(place: str, name: str) -> Args:
-    return {"place": place, "tile": the_tile(name)}
+    return [say(id, holder=holder(before, now), **args, **there)]

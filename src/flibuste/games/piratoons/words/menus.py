@@ -1,0 +1,193 @@
+"""What one may do, in words: the sentence above the board, and the acts of a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flibuste.core.protocol import LUCK, Message
+from flibuste.core.words import listed
+from flibuste.games.piratoons import acts as do
+from flibuste.games.piratoons.acts import Act
+from flibuste.games.piratoons.parts import EQUIPMENT, FAMILIES, INDEX, PATIENCE, PAWNS, ROUNDS
+from flibuste.games.piratoons.rules.scoring import Figures
+from flibuste.games.piratoons.rules.ships import TOPS, kind_of, part
+from flibuste.games.piratoons.sight.view import Sight
+from flibuste.games.piratoons.words.names import (
+    Args,
+    coins,
+    holder,
+    pawns,
+    player,
+    players,
+    say,
+    the_tile,
+    tile,
+)
+from flibuste.games.piratoons.words.reading import (
+    best_worth,
+    kinds_over,
+    leader,
+    leads,
+    on_offer,
+    points_without,
+    table_of,
+    worth_of,
+)
+
+# The sentence above the board: whose turn it is, what may be done, what is at stake
+
+
+def prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    if not view.awaiting:
+        return Message("prompt-over")
+    mine = bool(menu) and view.seat in view.awaiting
+    match view.step:
+        case "plunder":
+            return beat_prompt(view, mine) if view.tempo == "beats" else live_prompt(view, mine)
+        case "bids":
+            return bids_prompt(view, mine)
+        case "takes":
+            return takes_prompt(view, mine)
+        case "build" | "end":
+            return yard_prompt(view, menu if mine else ())
+        case _:
+            return opening_prompt(view, mine)
+
+
+def opening_prompt(view: Sight, mine: bool) -> Message:
+    """T4–T6: who opens the chest."""
+    args: Args = {"round": view.round, "rounds": ROUNDS}
+    if mine:
+        return say("prompt-open", tempo=view.tempo, seconds=PATIENCE, **args)
+    if view.step == "open" and view.captain is not None:
+        return say("prompt-wait-open", player=player(view.captain), **args)
+    return Message("prompt-first" if view.step == "first" else "prompt-opening", args)
+
+
+def beat_prompt(view: Sight, mine: bool) -> Message:
+    """T12: one beat after the other; T9: stop once the glass is out."""
+    args: Args = {"beat": view.seconds + 1, "glass": view.glass}
+    out = "-out" if view.seconds >= view.glass else ""
+    if mine:
+        left = view.reserve[view.seat]
+        return Message(f"prompt-beat{out}" if left else "prompt-beat-no-pawn", args | hand(view))
+    if LUCK in view.awaiting:
+        return Message("prompt-next", args)
+    return say(f"prompt-wait-beat{out}", player=player(view.awaiting[0]), **args)
+
+
+def live_prompt(view: Sight, mine: bool) -> Message:
+    """T6: everybody at once, against the sand."""
+    left = max(0, view.glass - view.seconds)
+    if view.seat < 0:
+        return say("prompt-watch" if left else "prompt-watch-out", seconds=left)
+    if view.out[view.seat]:
+        return Message("prompt-clumsy")
+    reserve = view.reserve[view.seat]
+    if not reserve:
+        id = "prompt-live-no-pawn-out" if mine else "prompt-live-no-pawn"
+    elif not left:
+        id = "prompt-live-out"
+    else:
+        id = "prompt-grab" if reserve == PAWNS else "prompt-live"
+    return say(id, seconds=left, **hand(view))
+
+
+def hand(view: Sight) -> Args:
+    """The viewer's pawns, their pay (T13), and the tiles won as it is now."""
+    left = view.reserve[view.seat]
+    return {"pawns": pawns(left), "coins": coins(left), "leads": leads(view, view.seat)}
+
+
+def bids_prompt(view: Sight, mine: bool) -> Message:
+    """T18: how much, for how many tiles, against whose purses."""
+    if not mine:
+        return say("prompt-wait-bids", players=players(view, view.awaiting))
+    richest = max([coins for seat, coins in enumerate(view.doubloons) if seat != view.seat])
+    most = view.doubloons[view.seat]
+    return say("prompt-bid", most=most, tiles=len(on_offer(view)), richest=richest)
+
+
+def takes_prompt(view: Sight, mine: bool) -> Message:
+    seat = view.awaiting[0]
+    args: Args = {"coins": coins(view.bids[seat] or 0), "tiles": len(on_offer(view))}
+    if mine:
+        return Message("prompt-take", args)
+    return say("prompt-wait-take", player=player(seat), **args)
+
+
+def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
+    """T23, T24: throw what cannot be held, then leave."""
+    if not menu:
+        return say("prompt-wait-yard", players=players(view, view.awaiting))
+    if isinstance(menu[0], do.Throw):
+        kinds = ["tops" if kind == TOPS else FAMILIES[kind] for kind in kinds_over(view, view.seat)]
+        return say("prompt-throw", kinds=listed([Message(f"over-{kind}") for kind in kinds]))
+    best = best_worth(view, view.seat)
+    id = "prompt-last" if view.step == "end" else "prompt-build"
+    return say(id, good=best.good, bad=best.bad, round=view.round)
+
+
+# Acts in the words of a menu: what they are, and what they lead to
+
+
+def label(view: Sight, action: Act) -> Message:
+    seated = view.seat >= 0
+    match action:
+        case do.DropOn(place):
+            return drop_label(view, place)
+        case do.Drop(x, y):
+            return say("act-drop-at", x=x, y=y)
+        case do.Bid(doubloons):
+            return bid_label(view, doubloons)
+        case do.Take(name):
+            return take_label(view, name)
+        case do.Throw(name):  # T28: what it costs
+            points = points_without(view, view.seat, name) if seated else 0
+            id = "act-throw-points" if points else "act-throw"
+            return say(id, tile=the_tile(name), points=points)
+        case do.Best():
+            held = seated and view.ships[view.seat].holds
+            return arranged("act-best", best_worth(view, view.seat) if held else None)
+        case do.Keep():
+            return arranged("act-keep", worth_of(view, view.seat) if seated else None)
+        case do.First(seat) | do.Next(seat):
+            return player(seat)
+        case do.Tile(_, name):
+            return tile(name)
+        case do.Open() | do.Wait() | do.Stop() | do.Second() | do.Arrange():
+            return Message(f"act-{type(action).__name__.lower()}")
+
+
+def drop_label(view: Sight, place: str) -> Message:
+    """T15: whose the tile would be with this pawn."""
+    name = next((name for at, name in view.chest.items() if at == place), None)
+    if name is None or view.seat < 0:
+        return say("act-drop-there", place=place)
+    was, now = leader(view, place), leader(view, place, view.seat)
+    id = "act-drop-still" if was == now else "act-drop"
+    return say(id, place=place, tile=tile(name), holder=holder(view, now))
+
+
+def bid_label(view: Sight, doubloons: int) -> Message:
+    if not doubloons:
+        return Message("act-bid-nothing")
+    everything = view.seat >= 0 and doubloons == view.doubloons[view.seat]
+    return say("act-bid-all" if everything else "act-bid", coins=coins(doubloons))
+
+
+def take_label(view: Sight, name: str) -> Message:
+    """T19, T23: what the tile is, or that the ship has no room for it."""
+    if name in EQUIPMENT:
+        full = view.seat >= 0 and kind_of(INDEX[name]) in kinds_over(view, view.seat, name)
+        return say("act-take-no-room" if full else "act-take", tile=the_tile(name))
+    printed = part(table_of(view), INDEX[name])
+    about: Args = {"left": printed.left, "right": printed.right, "barrels": printed.barrels}
+    return say("act-take", tile=say("tile-described", tile=the_tile(name), **about))
+
+
+def arranged(id: str, ship: Figures | None) -> Message:
+    """T26, T27: the joins and the empty slots that an arrangement would leave."""
+    if ship is None:
+        return Message(f"{id}-plain")
+    return say(id, good=ship.good, bad=ship.bad, empty=sum(ship.empty))
