@@ -17,10 +17,10 @@ from flibuste.games.piratoons.bot.outlook import by_itself, outlook, with_loot
 from flibuste.games.piratoons.parts import PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.auction import on_offer, order_of
 from flibuste.games.piratoons.rules.plunder import counts, winner_of
+from flibuste.games.piratoons.rules.rounds import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
 from flibuste.games.piratoons.rules.scoring import GHOST, MOST, SECOND, figures
 from flibuste.games.piratoons.rules.ships import Ship
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.rules.steps import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
 
 FIRM: Final = 0.3  # by so much a lead must be beaten at the very end …
 SAILS_TO_COME, BARRELS_TO_COME, COINS_TO_COME, SLOTS_TO_COME = 0.4, 1.2, 1.5, 1.5  # … each round

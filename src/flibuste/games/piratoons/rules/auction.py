@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, NO_TILE, PLACES, ROUNDS
 from flibuste.games.piratoons.rules import yard
+from flibuste.games.piratoons.rules.rounds import BIDS, TAKES
 from flibuste.games.piratoons.rules.ships import with_tiles
-from flibuste.games.piratoons.rules.steps import BIDS, TAKES
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.state import State

@@ -19,9 +19,9 @@ from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import VOID, across, down, place_at, place_of, point_of
 from flibuste.games.piratoons.rules.plunder import owners
+from flibuste.games.piratoons.rules.rounds import BIDS, BUILD, PLUNDER, TAKES
 from flibuste.games.piratoons.rules.ships import Ship, fits
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.rules.steps import BIDS, BUILD, PLUNDER, TAKES
 
 
 def audit(state: State) -> None:

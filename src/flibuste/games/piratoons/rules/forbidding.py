@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.piratoons.acts import (
-    Act,
-    Arrange,
-    Best,
-    Bid,
-    Drop,
-    DropOn,
-    Keep,
-    Open,
-    Stop,
-    Take,
-    Throw,
-    Wait,
+from flibuste.games.piratoons import acts as do
+from flibuste.games.piratoons.acts import Act
+from flibuste.games.piratoons.parts import (
+    DECK,
+    EQUIPMENT,
+    HULL_INDEX,
+    INDEX,
+    NO_TOP,
+    PAWNS,
+    PLACE_INDEX,
+    SHIP_TILES,
+    family_of,
 )
-from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, PAWNS, PLACE_INDEX
-from flibuste.games.piratoons.rules.arranging import forbids_arrange
+from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.auction import on_offer
 from flibuste.games.piratoons.rules.geometry import HEIGHT, WIDTH
-from flibuste.games.piratoons.rules.ships import throwable
-from flibuste.games.piratoons.rules.steps import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
+from flibuste.games.piratoons.rules.rounds import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
+from flibuste.games.piratoons.rules.ships import Ship, fits, part, throwable
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.state import State
 
 
+def no(rule: str, id: str, **args: int | str | Message) -> Refusal:
+    return Refusal(rule, Message(f"refused-{id}", args))
+
+
 def forbids(state: State, seat: Seat, action: Act) -> Refusal | None:
     match action:
-        case DropOn(place):
+        case do.DropOn(place):
             return forbids_drop_on(state, seat, place)
-        case Drop(x, y):
+        case do.Drop(x, y):
             return forbids_drop(state, seat, x, y)
-        case Wait():
+        case do.Wait():
             return forbids_wait(state)
-        case Stop():
+        case do.Stop():
             return forbids_stop(state)
-        case Open():
-            return None if state.step == OPEN_STEP else Refusal("T6", Message("refused-no-plunder"))
-        case Bid(doubloons):
+        case do.Open():
+            return None if state.step == OPEN_STEP else no("T6", "no-plunder")
+        case do.Bid(doubloons):
             return forbids_bid(state, seat, doubloons)
-        case Take(tile):
+        case do.Take(tile):
             return forbids_take(state, tile)
-        case Throw(tile):
+        case do.Throw(tile):
             return forbids_throw(state, seat, tile)
-        case Best() | Keep() | Arrange():
+        case do.Best() | do.Keep() | do.Arrange():
             return forbids_leaving(state, seat, action)
         case _:
             return NO_SUCH_ACT
@@ -60,44 +63,44 @@ def forbids_drop_on(state: State, seat: Seat, place: str) -> Refusal | None:
         return NO_SUCH_ACT
     forbidden = forbids_any_drop(state, seat)
     if forbidden is None and not state.laid >> PLACE_INDEX[place] & 1:
-        return Refusal("T10", Message("refused-no-tile", {"place": place}))
+        return no("T10", "no-tile", place=place)
     return forbidden
 
 
 def forbids_drop(state: State, seat: Seat, x: int, y: int) -> Refusal | None:
     """At a point only with dexterity (T10), which beats have not (T12); inside the chest (T32)."""
     if state.beats:
-        return Refusal("T12", Message("refused-drop-in-beats"))
+        return no("T12", "drop-in-beats")
     if not state.dexterity:
-        return Refusal("T10", Message("refused-dexterity-off"))
+        return no("T10", "dexterity-off")
     if not (0 <= x < WIDTH and 0 <= y < HEIGHT):
-        return Refusal("T32", Message("refused-outside-chest", {"x": x, "y": y}))
+        return no("T32", "outside-chest", x=x, y=y)
     return forbids_any_drop(state, seat)
 
 
 def forbids_any_drop(state: State, seat: Seat) -> Refusal | None:
     """T6 · From the open chest on, all at the same time, as long as there is a pawn in reserve."""
     if state.step != PLUNDER:
-        return Refusal("T6", Message("refused-no-plunder"))
+        return no("T6", "no-plunder")
     if len(state.pawns[seat]) == PAWNS:
-        return Refusal("T6", Message("refused-no-pawn"))
+        return no("T6", "no-pawn")
     return None
 
 
 def forbids_wait(state: State) -> Refusal | None:
     """In beats only (T12)."""
     if not state.beats:
-        return Refusal("T12", Message("refused-wait-live"))
-    return None if state.step == PLUNDER else Refusal("T12", Message("refused-no-wait"))
+        return no("T12", "wait-live")
+    return None if state.step == PLUNDER else no("T12", "no-wait")
 
 
 def forbids_stop(state: State) -> Refusal | None:
     """T9 · Not before the glass has run out."""
     if state.step != PLUNDER:
-        return Refusal("T9", Message("refused-no-stop"))
+        return no("T9", "no-stop")
     left = state.glass - state.seconds
     if left > 0:
-        return Refusal("T9", Message("refused-glass-running", {"seconds": left}))
+        return no("T9", "glass-running", seconds=left)
     return None
 
 
@@ -106,12 +109,10 @@ def forbids_bid(state: State, seat: Seat, doubloons: int) -> Refusal | None:
     if doubloons < 0:
         return NO_SUCH_ACT
     if state.step != BIDS:
-        return Refusal("T18", Message("refused-no-bids"))
+        return no("T18", "no-bids")
     held = state.doubloons[seat]
     if doubloons > held:
-        return Refusal(
-            "T18", Message("refused-bid-too-high", {"bid": doubloons, "doubloons": held})
-        )
+        return no("T18", "bid-too-high", bid=doubloons, doubloons=held)
     return None
 
 
@@ -120,9 +121,9 @@ def forbids_take(state: State, tile: str) -> Refusal | None:
     if tile not in INDEX:
         return NO_SUCH_ACT
     if state.step != TAKES:
-        return Refusal("T19", Message("refused-no-takes"))
+        return no("T19", "no-takes")
     if INDEX[tile] not in on_offer(state):
-        return Refusal("T19", Message("refused-not-for-sale", {"tile": Message(f"tile-{tile}")}))
+        return no("T19", "not-for-sale", tile=Message(f"tile-{tile}"))
     return None
 
 
@@ -131,25 +132,64 @@ def forbids_throw(state: State, seat: Seat, tile: str) -> Refusal | None:
     if tile not in EQUIPMENT:
         return NO_SUCH_ACT
     if state.step != BUILD:
-        return Refusal("T23", Message("refused-not-building"))
+        return no("T23", "not-building")
     ship = state.ships[seat]
-    named = {"tile": Message(f"tile-{tile}")}
+    named = Message(f"tile-{tile}")
     if INDEX[tile] not in ship.equipment():
-        return Refusal("T23", Message("refused-not-yours", named))
+        return no("T23", "not-yours", tile=named)
     if INDEX[tile] not in throwable(state.table, ship):
-        return Refusal("T23", Message("refused-no-need", named))
+        return no("T23", "no-need", tile=named)
     return None
 
 
-def forbids_leaving(state: State, seat: Seat, action: Best | Keep | Arrange) -> Refusal | None:
+def forbids_leaving(
+    state: State, seat: Seat, action: do.Best | do.Keep | do.Arrange
+) -> Refusal | None:
     """Not before the rest can be held (T23); Keep only if the ship holds it as it stands."""
     if state.step not in (BUILD, END):
-        return Refusal("T23", Message("refused-not-building"))
+        return no("T23", "not-building")
     ship = state.ships[seat]
     if throwable(state.table, ship):
-        return Refusal("T23", Message("refused-throw-first"))
-    if isinstance(action, Keep) and ship.loose:
-        return Refusal("T23", Message("refused-not-all-placed"))
-    if isinstance(action, Arrange):
+        return no("T23", "throw-first")
+    if isinstance(action, do.Keep) and ship.loose:
+        return no("T23", "not-all-placed")
+    if isinstance(action, do.Arrange):
         return forbids_arrange(state.table, ship, action)
+    return None
+
+
+# Arrangements
+
+
+def forbids_arrange(table: Components, ship: Ship, action: do.Arrange) -> Refusal | None:
+    """T21 · Every ship tile is built in; slots (T22); all equipment is on the ship (T23)."""
+    items = [item for on in action.gear.values() for item in on]
+    if not (set(action.order) <= set(SHIP_TILES) and set(items) <= set(EQUIPMENT)):
+        return NO_SUCH_ACT
+    if not action.gear.keys() <= HULL_INDEX.keys():
+        return NO_SUCH_ACT
+    if sorted(INDEX[tile] for tile in action.order) != sorted(ship.order):
+        return no("T21", "order")
+    for hull, on in action.gear.items():
+        if hull not in (*action.order, "prow", "stern"):
+            return no("T22", "not-your-hull", tile=hull)
+        forbidden = forbids_gear(table, HULL_INDEX[hull], [INDEX[item] for item in on])
+        if forbidden is not None:
+            return forbidden
+    if sorted(INDEX[item] for item in items) != sorted(ship.equipment()):
+        return no("T23", "gear")
+    return None
+
+
+def forbids_gear(table: Components, hull: int, items: Sequence[int]) -> Refusal | None:
+    """Equipment that does not fit together on one hull (T22); the slots of the hull first."""
+    printed, order = part(table, hull), sorted(items, key=family_of, reverse=True)  # Sails last
+    there = Message(f"hull-{printed.name}")
+    for index, item in enumerate(order):
+        if not fits(table, hull, order[:index], item):
+            if family_of(item) > DECK or printed.top == NO_TOP:
+                return no("T22", "no-slot", tile=Message(f"tile-{EQUIPMENT[item]}"), hull=there)
+            if any(family_of(other) == DECK for other in order[:index]):
+                return no("T22", "deck-and-sail", hull=there)
+            return no("T22", "sails", hull=there, most=printed.top)
     return None

@@ -29,8 +29,8 @@ from flibuste.games.piratoons.rules.geometry import (
     place_of,
     point_of,
 )
+from flibuste.games.piratoons.rules.rounds import PLUNDER, TILES_STEP
 from flibuste.games.piratoons.rules.ships import with_tiles
-from flibuste.games.piratoons.rules.steps import PLUNDER, TILES_STEP
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.geometry import Landing

@@ -1,14 +1,27 @@
-"""A new round: the chest is filled, unseen, and waits for its captain (T4–T6)."""
+"""Where a round stands; and a new one: the chest is filled and waits for its captain (T4–T6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from flibuste.games.piratoons.parts import PLACES, UNDEALT
-from flibuste.games.piratoons.rules.steps import OPEN_STEP
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.state import State
+
+RoundStep: TypeAlias = Literal[
+    "first",  # LUCK draws the captain (T4)
+    "open",  # the captain is to open the chest (T6)
+    "tiles",  # LUCK turns up the tiles in the chest (T5)
+    "plunder",  # T6–T12: in beats LUCK (Next) or the seat it picked, live all and the CLOCK
+    "bids",  # all who can bid and have not yet (T18)
+    "takes",  # the next bidder is to take a tile (T19)
+    "build",  # phase 6: all who have not left the yard (T21–T23)
+    "end",  # the last arrangement, after round 8 (T24)
+    "over",
+]
+STEPS: Final[tuple[RoundStep, ...]] = get_args(RoundStep)
+FIRST_STEP, OPEN_STEP, TILES_STEP, PLUNDER, BIDS, TAKES, BUILD, END, OVER = range(len(STEPS))
 
 CLOSED: Final = (UNDEALT,) * len(PLACES)  # a chest of which nobody has seen a tile
 

@@ -79,7 +79,7 @@ def part(table: Components, hull: int) -> Part:
 
 
 def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
-    """Whether an item may join these on a hull (T22)."""
+    """T22 · Slots of their own kind, one each; on top a Deck or Sails, never both."""
     printed = part(table, hull)
     if item == SAIL:
         return items.count(SAIL) < printed.top and not any(family_of(i) == DECK for i in items)

@@ -10,48 +10,27 @@ from typing import Final, assert_never
 
 from flibuste.core import protocol
 from flibuste.core.protocol import LUCK, Alarm, Refusal, Seat
-from flibuste.games.piratoons.acts import (
-    FIRST,
-    NATURE,
-    OPEN,
-    SECOND,
-    TAKE,
-    Act,
-    Arrange,
-    Best,
-    Bid,
-    Drop,
-    DropOn,
-    First,
-    Keep,
-    Next,
-    Open,
-    Second,
-    Stop,
-    Take,
-    Throw,
-    Tile,
-    Wait,
-    bids_up_to,
-)
+from flibuste.games.piratoons import acts as do
+from flibuste.games.piratoons.acts import FIRST, NATURE, OPEN, SECOND, TAKE, Act, bids_up_to
 from flibuste.games.piratoons.options import Options
 from flibuste.games.piratoons.parts import DOUBLOONS, INDEX, PLACE_INDEX, PURSE, SHIP_TILES
 from flibuste.games.piratoons.parts.components import components_of
 from flibuste.games.piratoons.rules import auction, plunder, scoring, yard
 from flibuste.games.piratoons.rules.forbidding import forbids
 from flibuste.games.piratoons.rules.geometry import point
-from flibuste.games.piratoons.rules.rounds import CLOSED, await_captain
-from flibuste.games.piratoons.rules.ships import BARE, Ship
-from flibuste.games.piratoons.rules.steps import (
+from flibuste.games.piratoons.rules.rounds import (
     BIDS,
     BUILD,
+    CLOSED,
     END,
     FIRST_STEP,
     OPEN_STEP,
     PLUNDER,
     TAKES,
     TILES_STEP,
+    await_captain,
 )
+from flibuste.games.piratoons.rules.ships import BARE, Ship
 
 NOBODY: Final = -1  # instead of a seat
 LUCK_AWAITED: Final = (LUCK,)
@@ -181,35 +160,35 @@ class State(protocol.State[Act]):
 
     def apply(self, seat: Seat, action: Act) -> None:
         match action:
-            case DropOn(place):
+            case do.DropOn(place):
                 plunder.drop_on(self, seat, PLACE_INDEX[place])
-            case Next(picked):
+            case do.Next(picked):
                 plunder.pick(self, picked)
-            case Wait():
+            case do.Wait():
                 plunder.close_turn(self, seat)
-            case Drop(x, y):
+            case do.Drop(x, y):
                 plunder.drop(self, seat, point(x, y))
-            case Second():
+            case do.Second():
                 plunder.second(self)
-            case Stop():
+            case do.Stop():
                 plunder.end(self)
-            case Tile(place, tile):
+            case do.Tile(place, tile):
                 plunder.turn_up(self, PLACE_INDEX[place], INDEX[tile])
-            case Bid(doubloons):
+            case do.Bid(doubloons):
                 auction.bid(self, seat, doubloons)
-            case Take(tile):
+            case do.Take(tile):
                 auction.take(self, seat, INDEX[tile])
-            case Best():
+            case do.Best():
                 yard.best(self, seat)
-            case Keep():
+            case do.Keep():
                 yard.leave(self, seat)
-            case Throw(tile):
+            case do.Throw(tile):
                 yard.throw(self, seat, INDEX[tile])
-            case Arrange(order, gear):
+            case do.Arrange(order, gear):
                 yard.arrange(self, seat, order, gear)
-            case Open():
+            case do.Open():
                 plunder.open_chest(self)
-            case First(captain):
+            case do.First(captain):
                 self.captain = captain
                 await_captain(self)
             case _:

@@ -9,9 +9,8 @@ from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.acts import THROW, Act, building_menu
 from flibuste.games.piratoons.parts import HULL_INDEX, INDEX, PROW, ROUNDS, STERN
 from flibuste.games.piratoons.rules.optimiser import best_ship
-from flibuste.games.piratoons.rules.rounds import next_round
+from flibuste.games.piratoons.rules.rounds import BUILD, END, OVER, next_round
 from flibuste.games.piratoons.rules.ships import Ship, kinds_over, settled, throwable, without
-from flibuste.games.piratoons.rules.steps import BUILD, END, OVER
 
 if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.state import State

@@ -15,8 +15,8 @@ from flibuste.core.errors import BadPosition
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.piratoons.parts import KEY, SEATS, TILES, Place
+from flibuste.games.piratoons.rules.rounds import PLUNDER, TILES_STEP, RoundStep
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.rules.steps import PLUNDER, TILES_STEP, RoundStep
 from flibuste.games.piratoons.sight.view import (
     EVERYBODY,
     Across,

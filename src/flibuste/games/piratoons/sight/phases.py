@@ -8,9 +8,15 @@ from flibuste.core.protocol import LUCK, Seat
 from flibuste.games.piratoons.parts import UNDEALT
 from flibuste.games.piratoons.rules import auction, plunder, yard
 from flibuste.games.piratoons.rules.auction import NO_BID
-from flibuste.games.piratoons.rules.rounds import await_captain
+from flibuste.games.piratoons.rules.rounds import (
+    BIDS,
+    FIRST_STEP,
+    OVER,
+    PLUNDER,
+    TILES_STEP,
+    await_captain,
+)
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import BIDS, FIRST_STEP, OVER, PLUNDER, TILES_STEP
 from flibuste.games.piratoons.sight.drops import check_pawns
 from flibuste.games.piratoons.sight.notation import Phase, Written, bad, player, said, word
 from flibuste.games.piratoons.sight.record import check_after_auction, check_auction, check_thrown

@@ -31,8 +31,8 @@ from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.audit import copies_of, out_of_piles
 from flibuste.games.piratoons.rules.geometry import VOID, place_at, point
 from flibuste.games.piratoons.rules.plunder import places_with_tiles
+from flibuste.games.piratoons.rules.rounds import STEPS
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import STEPS
 from flibuste.games.piratoons.sight.notation import Written, bad, modern, player, word
 from flibuste.games.piratoons.sight.phases import settle_phase
 from flibuste.games.piratoons.sight.record import check_record

@@ -28,8 +28,8 @@ from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import HEIGHT, VOID, WIDTH, across, down, place_of
+from flibuste.games.piratoons.rules.rounds import BIDS, STEPS, RoundStep
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.rules.steps import BIDS, STEPS, RoundStep
 
 PLACED: Final[dict[int, Place | None]] = {VOID: None, **dict(enumerate(PLACES))}
 EVERYBODY: Final = -9  # instead of a seat: sees into all closed hands
