@@ -14,7 +14,7 @@ from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.rules.audit import audit
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.sight.notation import SEATS, read, write
-from flibuste.games.cartagena.sight.view import Sight, chances, imagine, shown, view
+from flibuste.games.cartagena.sight.view import Sight, chances, imagine, shown, tell
 from flibuste.games.cartagena.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
@@ -25,7 +25,7 @@ GAME: Final = Game[State, Act, Sight](
     actions=Act,
     views=Sight,
     start=State,
-    view=view,
+    view=tell,
     shown=shown,
     imagine=imagine,
     read=read,

@@ -14,7 +14,7 @@ from flibuste.games.plank.parts import SEATS
 from flibuste.games.plank.rules.audit import audit
 from flibuste.games.plank.rules.state import State
 from flibuste.games.plank.sight.notation import KEY, read, write
-from flibuste.games.plank.sight.view import Sight, imagine, shown, view
+from flibuste.games.plank.sight.view import Sight, imagine, shown, tell
 from flibuste.games.plank.words.story import label, prompt, story
 
 GAME: Final = Game[State, Act, Sight](
@@ -25,7 +25,7 @@ GAME: Final = Game[State, Act, Sight](
     actions=Act,
     views=Sight,
     start=State,
-    view=view,
+    view=tell,
     shown=shown,
     imagine=imagine,
     read=read,

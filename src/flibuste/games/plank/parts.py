@@ -54,11 +54,6 @@ def actions_in(bits: int) -> tuple[int, ...]:
     return tuple(card for index, card in enumerate(ACTIONS) if bits >> index & 1)
 
 
-def entry_place(value: int, first: int) -> int:
-    """Where a pirate enters when one of value ``first`` stands at place 1 (P8)."""
-    return min(max(value - first, 0), PLACES - 1) + 1
-
-
 def signed(card: int) -> str:
     """An action as its card shows it: −3, +1."""
     return f"+{card}" if card > 0 else f"−{-card}"

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
 from flibuste.games.cartagena.acts import Act, Advance, Draw, Retreat
-from flibuste.games.cartagena.parts import HAND, INDEX, squares_with
-from flibuste.games.cartagena.rules.track import company_behind, next_free, seen_crowd
+from flibuste.games.cartagena.parts import INDEX, squares_with
+from flibuste.games.cartagena.rules.track import company_behind, dealt_seat, next_free, seen_crowd
 from flibuste.games.cartagena.sight.view import Sight
 
 Crews: TypeAlias = tuple[tuple[int, ...], ...]
@@ -44,7 +44,7 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
 def taker_of(view: Sight, drawn: Draw | Sealed) -> Seat | None:
     """Who gets the card that luck turns up now; None: it is laid in the row."""
     if view.deal:
-        return len(view.pirates) - 1 - (view.deal - 1) // HAND
+        return dealt_seat(len(view.pirates), view.deal)
     if view.laying and isinstance(drawn, Draw):
         return None
     return view.turn or 0

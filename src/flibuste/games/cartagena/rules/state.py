@@ -7,22 +7,8 @@ from typing import Final, assert_never
 
 from flibuste.core import protocol
 from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.cartagena.acts import (
-    ADVANCES,
-    DRAW,
-    END,
-    FIRST,
-    LUCKS,
-    RETREAT,
-    SEGMENT,
-    Act,
-    Advance,
-    Draw,
-    EndTurn,
-    First,
-    Retreat,
-    Segment,
-)
+from flibuste.games.cartagena import acts as do
+from flibuste.games.cartagena.acts import ADVANCES, DRAW, END, FIRST, LUCKS, RETREAT, SEGMENT, Act
 from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.parts import (
     BOAT,
@@ -37,7 +23,13 @@ from flibuste.games.cartagena.parts import (
     START,
     squares_with,
 )
-from flibuste.games.cartagena.rules.track import company_behind, first_company, next_free
+from flibuste.games.cartagena.rules.track import (
+    company_behind,
+    dealt_seat,
+    escaped,
+    first_company,
+    next_free,
+)
 
 AWAITED: Final = tuple((seat,) for seat in range(5))
 LUCK_AWAITED: Final = (LUCK,)
@@ -130,11 +122,11 @@ class State(protocol.State[Act]):
 
     def forbids(self, seat: Seat, action: Act) -> Refusal | None:
         match action:
-            case Advance(origin, symbol):
+            case do.Advance(origin, symbol):
                 return self.forbids_advance(seat, origin, symbol)
-            case Retreat(origin):
+            case do.Retreat(origin):
                 return self.forbids_retreat(seat, origin)
-            case EndTurn():
+            case do.EndTurn():
                 return self.forbids_end(seat)
             case _:
                 return NO_SUCH_ACT
@@ -144,11 +136,11 @@ class State(protocol.State[Act]):
         if symbol not in INDEX or not START <= origin <= BOAT:
             return NO_SUCH_ACT
         if origin == BOAT:
-            return Refusal("C9", Message("refused-advance-from-boat"))
+            return no("C9", "advance-from-boat")
         if origin not in self.pirates[seat]:
-            return Refusal("C9", self.no_pirate(origin))
+            return no("C9", "no-pirate", place=place(origin))
         if not self.hands[seat][INDEX[symbol]]:
-            return Refusal("C9", Message("refused-no-card", {"card": Message(f"no-{symbol}")}))
+            return no("C9", "no-card", card=Message(f"no-{symbol}"))
         return None
 
     def forbids_retreat(self, seat: Seat, origin: int) -> Refusal | None:
@@ -156,23 +148,20 @@ class State(protocol.State[Act]):
         if not START <= origin <= BOAT:
             return NO_SUCH_ACT
         if origin == START:
-            return Refusal("C11", Message("refused-retreat-from-start"))
+            return no("C11", "retreat-from-start")
         if origin not in self.pirates[seat]:
-            return Refusal("C11", self.no_pirate(origin))
+            return no("C11", "no-pirate", place=place(origin))
         if origin == BOAT and self.boat_is_final:
-            return Refusal("C11", Message("refused-retreat-from-boat"))
+            return no("C11", "retreat-from-boat")
         if not company_behind(self.crowd, origin):
-            return Refusal("C11", Message("refused-no-company"))
+            return no("C11", "no-company")
         return None
 
     def forbids_end(self, seat: Seat) -> Refusal | None:
         """C13 · At least one move in a turn (C8), unless there is none."""
         if self.moves or END in self.legal(seat):
             return None
-        return Refusal("C8", Message("refused-end"))
-
-    def no_pirate(self, origin: int) -> Message:
-        return Message("refused-no-pirate", {"place": place(origin)})
+        return no("C8", "end")
 
     def not_for_players(self) -> frozenset[str]:
         return LUCKS
@@ -181,17 +170,17 @@ class State(protocol.State[Act]):
 
     def apply(self, seat: Seat, action: Act) -> None:
         match action:
-            case Advance(origin, symbol):
+            case do.Advance(origin, symbol):
                 self.advance(seat, origin, INDEX[symbol])
-            case Retreat(origin):
+            case do.Retreat(origin):
                 self.retreat(seat, origin)
-            case EndTurn():
+            case do.EndTurn():
                 self.end_turn()
-            case Draw(symbol):
+            case do.Draw(symbol):
                 self.draw(INDEX[symbol])
-            case Segment(name, turned):
+            case do.Segment(name, turned):
                 self.lay_segment(name, turned)
-            case First(first):
+            case do.First(first):
                 self.turn = first
             case _:
                 assert_never(action)
@@ -202,7 +191,7 @@ class State(protocol.State[Act]):
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
         self.moves += 1
-        if self.pirates[seat].count(BOAT) == CREW:
+        if escaped(self.pirates[seat]):
             self.over = True  # C14: at once, even in the middle of a turn
         else:
             self.close_turn()
@@ -230,12 +219,15 @@ class State(protocol.State[Act]):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
         self.passes = 0 if self.moves else self.passes + 1
         self.moves = 0
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
-        self.over = self.passes == self.seats or self.turns == self.turn_limit
+        self.over = self.stalled()
+
+    def stalled(self) -> bool:
+        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
+        return self.passes == self.seats or self.turns == self.turn_limit
 
     # Cards
 
@@ -243,7 +235,7 @@ class State(protocol.State[Act]):
         """LUCK turns up a card: for the opening deal (C4), the row (C6) or a retreat (C11)."""
         self.deck[symbol] -= 1
         if self.deal:
-            self.hands[self.dealt_seat()][symbol] += 1
+            self.hands[dealt_seat(self.seats, self.deal)][symbol] += 1
             self.deal -= 1
             if not self.deal:
                 self.serve()
@@ -256,10 +248,6 @@ class State(protocol.State[Act]):
             self.due -= 1
         self.serve()
         self.close_turn()
-
-    def dealt_seat(self) -> Seat:
-        """Six cards to seat 0, then six to seat 1 …"""
-        return self.seats - 1 - (self.deal - 1) // HAND
 
     def serve(self) -> None:
         """C12 · A card that is due, for a hand or for the row, comes from the shuffled discards."""
@@ -297,8 +285,8 @@ class State(protocol.State[Act]):
 
     def ranks(self) -> Sequence[int]:
         """C14 · One winner, the others share rank 2; by C15 and C16: boat, then sum of squares."""
-        if CREW in self.scores():
-            return [1 if aboard == CREW else 2 for aboard in self.scores()]
+        if any(map(escaped, self.pirates)):
+            return [1 if escaped(crew) else 2 for crew in self.pirates]
         order = [(crew.count(BOAT), sum(crew)) for crew in self.pirates]
         return [1 + sum(other > own for other in order) for own in order]
 
@@ -323,6 +311,10 @@ class State(protocol.State[Act]):
         new.turn, new.moves, new.turns, new.passes = self.turn, self.moves, self.turns, self.passes
         new.deal, new.laying, new.due = self.deal, self.laying, self.due
         return new
+
+
+def no(rule: str, id: str, **args: Message) -> Refusal:
+    return Refusal(rule, Message(f"refused-{id}", args))
 
 
 def place(square: int, preposition: str = "at") -> Message:

@@ -1,11 +1,12 @@
-"""Where a pirate goes (C9–C11): two questions that the rules, the menus and the bots all ask."""
+"""Questions of C4–C14 that the rules, the menus, the stories and the bots all ask."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from flibuste.games.cartagena.parts import BOAT, CROWD, START
+from flibuste.core.protocol import Seat
+from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, START
 
 
 def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
@@ -40,6 +41,16 @@ def crowd_of(pirates: Sequence[Sequence[int]]) -> list[int]:
             crowd[square] += 1
     crowd[START] = crowd[BOAT] = 0
     return crowd
+
+
+def dealt_seat(seats: int, deal: int) -> Seat:
+    """Who gets the next of so many cards still to deal: six to seat 0, six to seat 1 … (C4)."""
+    return seats - 1 - (deal - 1) // HAND
+
+
+def escaped(crew: Sequence[int]) -> bool:
+    """Whether a whole crew is in the boat (C14)."""
+    return crew.count(BOAT) == CREW
 
 
 @lru_cache(maxsize=256)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from flibuste.core.errors import BadPosition
-from flibuste.core.positions import position_fields
+from flibuste.core.plain import to_json
+from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.cartagena.acts import END
 from flibuste.games.cartagena.options import Options, Variant
@@ -26,23 +28,39 @@ from flibuste.games.cartagena.parts import (
     START,
     SYMBOLS,
     by_index,
-    by_name,
 )
 from flibuste.games.cartagena.rules.state import NOBODY, State
-from flibuste.games.cartagena.rules.track import crowd_of
+from flibuste.games.cartagena.rules.track import crowd_of, escaped
+from flibuste.games.cartagena.sight.view import EVERYBODY, Sight, place, tell, unseen
 
 SEATS = range(2, 6)
 
 
 class Written(Struct, forbid_unknown_fields=True):
-    """The fields of a written position; what is not named is as at the start."""
+    """The fields of a written position; what is not named is as at the start.
+
+    seats · 2 to 5
+    variant · jamaica or tortuga; before the options
+    layout · as in the options; fewer than six segments while LUCK lays them
+    pirates · six squares by seat; 0 is the start, 37 the boat
+    hands · cards by symbol, by seat; not named: they are dealt; the deck is the rest
+    row · in tortuga, first to draw first; an empty one is laid at once if there is a deck
+    discard · cards by symbol
+    turn · whose it is
+    moves · made in this turn
+    turns · ended so far, of all together
+    passes · turns in a row ended without a move
+    deal · cards of the opening deal still to give
+    laying · cards still to lay in the row
+    due · cards the player in turn has still to draw
+    """
 
     seats: int
     variant: Variant | None = None
     layout: str | None = None
-    pirates: list[list[int]] | None = None
-    hands: list[dict[str, int]] | None = None
-    row: list[str] | None = None
+    pirates: tuple[tuple[int, ...], ...] | None = None
+    hands: tuple[dict[str, int], ...] | None = None
+    row: tuple[str, ...] = ()
     discard: dict[str, int] = {}
     turn: Seat | None = None
     moves: int = 0
@@ -53,22 +71,29 @@ class Written(Struct, forbid_unknown_fields=True):
     due: int = 0
 
 
+def write(state: State) -> Position:
+    """The position; it and the options give back the very state."""
+    told = to_json(tell(state, EVERYBODY)) | {"seats": state.seats}
+    late = {"turn": told["turn"] is not None}  # others are written only if they say something
+    late |= {part: bool(told[part]) for part in ("deal", "laying", "due")}
+    return {part: told[part] for part in Written.__struct_fields__ if late.get(part, True)}
+
+
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
-    written = position_fields(position, Written, "cartagena")
-    if written.seats not in SEATS:
+    given = position_fields(position, Written, "cartagena")
+    if given.seats not in SEATS:
         raise bad_range("seats", SEATS)
-    options = msgspec.structs.replace(
-        options,
-        variant=written.variant or options.variant,
-        layout=check_layout(written.layout) if written.layout is not None else options.layout,
-    )
-    state = State(written.seats, options)
-    if written.turn is not None:
-        state.turn = within("turn", written.turn, range(state.seats))
-    place_pirates(state, written)
-    place_cards(state, written)
-    place_clockwork(state, written)
+    layout = options.layout if given.layout is None else check_layout(given.layout)
+    options = replace(options, variant=given.variant or options.variant, layout=layout)
+    told = as_told(tell(State(given.seats, options), EVERYBODY), given)
+    if given.turn is not None:
+        within("turn", given.turn, range(given.seats))
+    check_pirates(told)
+    check_cards(told)
+    hands = [by_index(hand or {}) for hand in told.hands]
+    state = place(told, hands, unseen(told))
+    settle_clockwork(state, given)
     return state.seats, full_layout(options), state
 
 
@@ -76,7 +101,7 @@ def full_layout(options: Options) -> Options:
     """An unfinished tunnel belongs to the position, not to the options of the table."""
     if options.layout is None or len(options.layout.split()) == KINDS:
         return options
-    return msgspec.structs.replace(options, layout=None)
+    return replace(options, layout=None)
 
 
 def check_layout(layout: str) -> str:
@@ -94,63 +119,60 @@ def check_layout(layout: str) -> str:
     return layout
 
 
-def place_pirates(state: State, written: Written) -> None:
+def check_pirates(told: Sight) -> None:
     """Six pirates a seat (C3), at most three on a square (C11), at most one crew away (C14)."""
-    if written.pirates is None:
-        return
-    if len(written.pirates) != state.seats:
-        raise bad("position-seats", part="pirates", seats=state.seats)
-    for seat, crew in enumerate(written.pirates):
+    check_seats("pirates", told.pirates, told)
+    for seat, crew in enumerate(told.pirates):
         if len(crew) != CREW or not all(START <= square <= BOAT for square in crew):
             raise bad("position-crew", seat=str(seat))
-    state.pirates = [list(crew) for crew in written.pirates]
-    state.crowd = crowd_of(state.pirates)
-    for square, pirates in enumerate(state.crowd):
+    for square, pirates in enumerate(crowd_of(told.pirates)):
         if pirates > CROWD:
             raise bad("position-crowd", square=square, pirates=pirates)
-    if state.scores().count(CREW) > 1:
+    if sum(map(escaped, told.pirates)) > 1:
         raise bad("position-winners")
 
 
-def place_cards(state: State, written: Written) -> None:
+def check_cards(told: Sight) -> None:
     """17 cards of each symbol (C3): hands, row, discards; the deck is the rest."""
-    if written.hands is not None:
-        if len(written.hands) != state.seats:
-            raise bad("position-seats", part="hands", seats=state.seats)
-        state.hands = [counted("hands", hand) for hand in written.hands]
-    if written.row is not None:
-        if written.row and not state.tortuga:
-            raise bad("position-no-row")
-        if len(written.row) > ROW:
-            raise bad("position-row", most=ROW)
-        state.row = [index_of("row", symbol) for symbol in written.row]
-    state.discard = counted("discard", written.discard)
-    for symbol, name in enumerate(SYMBOLS):
-        placed = state.discard[symbol] + state.row.count(symbol)
-        placed += sum(hand[symbol] for hand in state.hands)
-        if placed > COPIES:
-            raise bad("position-cards", symbol=Message(f"cards-{name}"), cards=placed)
-        state.deck[symbol] = COPIES - placed
+    check_seats("hands", told.hands, told)
+    if told.row and told.variant != "tortuga":
+        raise bad("position-no-row")
+    if len(told.row) > ROW:
+        raise bad("position-row", most=ROW)
+    counted = [("hands", hand or {}) for hand in told.hands]
+    for part, cards in [*counted, ("row", dict.fromkeys(told.row, 1)), ("discard", told.discard)]:
+        for symbol, copies in cards.items():
+            if symbol not in INDEX:
+                raise bad("position-symbol", part=part, symbol=symbol[:40])
+            within(f"{part} {symbol}", copies, range(COPIES + 1))
+    for name, left in zip(SYMBOLS, unseen(told), strict=True):
+        if left < 0:
+            raise bad("position-cards", symbol=Message(f"cards-{name}"), cards=COPIES - left)
 
 
-def place_clockwork(state: State, written: Written) -> None:
+def check_seats(part: str, given: Sequence[object], told: Sight) -> None:
+    if len(given) != len(told.hand_sizes):
+        raise bad("position-seats", part=part, seats=len(told.hand_sizes))
+
+
+def settle_clockwork(state: State, written: Written) -> None:
     """Moves, turns, passes, and the cards that LUCK has still to give."""
-    place_cards_to_come(state, written)
-    won = CREW in state.scores()
+    settle_cards_to_come(state, written)
+    won = any(map(escaped, state.pirates))
     waiting = state.due or state.laying or won  # a turn that is not closed yet
-    state.moves = within("moves", written.moves, range(MOVES + 1 if waiting else MOVES))
+    within("moves", state.moves, range(MOVES + 1 if waiting else MOVES))
     closed = not state.moves  # the last pass (C15) and the last turn (C16) end between two turns
-    state.turns = within("turns", written.turns, range(state.turn_limit + closed))
-    state.passes = within("passes", written.passes, range(state.seats + closed))
+    within("turns", state.turns, range(state.turn_limit + closed))
+    within("passes", state.passes, range(state.seats + closed))
     if state.turn == NOBODY and (state.moves or state.passes):
-        raise BadPosition(Message("position-missing", {"part": "turn"}), "cartagena")
+        raise bad("position-missing", part="turn")
     if state.due and (not state.moves or company(state) < state.due):
         raise bad("position-due")
     check_passes(state)
-    state.over = won or state.passes == state.seats or state.turns == state.turn_limit
+    state.over = won or state.stalled()
 
 
-def place_cards_to_come(state: State, written: Written) -> None:
+def settle_cards_to_come(state: State, written: Written) -> None:
     """C4, C6, C11: what is still dealt, laid and drawn; discards are shuffled before it is due."""
     opening = HAND * state.seats
     dealt = 0 if written.hands is not None else opening
@@ -163,7 +185,7 @@ def place_cards_to_come(state: State, written: Written) -> None:
     state.laying = (ROW if empty else 0) if written.laying is None else written.laying
     if state.laying not in ({ROW} if empty else {0, ROW - len(state.row) if state.tortuga else 0}):
         raise bad("position-laying")
-    state.due = within("due", written.due, range(3))
+    within("due", state.due, range(3))
     if state.due and state.tortuga and not state.laying:
         raise bad("position-due")  # C6: it would have been taken from the row
     if sum(state.deck) < state.deal:
@@ -185,39 +207,6 @@ def check_passes(state: State) -> None:
     for seat in [(state.turn - back) % state.seats for back in range(1, state.passes + 1)]:
         if state.deal or state.legal(seat) != [END]:
             raise bad("position-passes", seat=str(seat))
-
-
-def write(state: State) -> Position:
-    """The position; it and the options give back the very state."""
-    position: Position = {
-        "seats": state.seats,
-        "variant": "tortuga" if state.tortuga else "jamaica",
-        "layout": state.layout,
-        "pirates": [sorted(crew) for crew in state.pirates],
-        "hands": [by_name(hand) for hand in state.hands],
-        "row": [SYMBOLS[symbol] for symbol in state.row],
-        "discard": by_name(state.discard),
-        "moves": state.moves,
-        "turns": state.turns,
-        "passes": state.passes,
-    }
-    if state.turn != NOBODY:
-        position["turn"] = state.turn
-    waiting = {"deal": state.deal, "laying": state.laying, "due": state.due}
-    return position | {part: cards for part, cards in waiting.items() if cards}
-
-
-def counted(part: str, cards: dict[str, int]) -> list[int]:
-    for symbol, copies in cards.items():
-        index_of(part, symbol)
-        within(f"{part} {symbol}", copies, range(COPIES + 1))
-    return by_index(cards)
-
-
-def index_of(part: str, symbol: str) -> int:
-    if symbol not in INDEX:
-        raise bad("position-symbol", part=part, symbol=symbol[:40])
-    return INDEX[symbol]
 
 
 def within(part: str, value: int, allowed: range) -> int:

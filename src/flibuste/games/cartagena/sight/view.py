@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.luck import dice
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
@@ -19,37 +19,64 @@ from flibuste.games.cartagena.parts import (
     symbols_along,
 )
 from flibuste.games.cartagena.rules.state import NOBODY, State
-from flibuste.games.cartagena.rules.track import crowd_of
+from flibuste.games.cartagena.rules.track import crowd_of, dealt_seat
 
 if TYPE_CHECKING:
     from random import Random
 
 
+EVERYBODY: Final = -9  # instead of a seat: sees all hands
+
+
 class Sight(View, frozen=True):
-    """The table as one seat or a watcher sees it."""
+    """The table as one seat or a watcher sees it.
+
+    seat · who sees this
+    awaiting · who is to act
+    variant · jamaica or tortuga
+    boat_is_final · whether nobody retreats out of the boat
+    turn_limit · turns of all together after which the match ends (C16)
+    layout · the segments laid so far, from the fortress; ``B'`` is reversed
+    squares · the symbols of squares 1, 2 … laid so far
+    pirates · squares by seat, rearmost first; 0 is the start, 37 the boat
+    hands · cards by symbol, by seat; null: hidden (C5)
+    hand_sizes · by seat
+    row · in tortuga, first to draw first (C6)
+    discard · cards by symbol
+    deck · cards left
+    turn · whose it is; null before LUCK has named the first player
+    moves · made in this turn
+    turns · ended so far, of all together
+    passes · turns in a row ended without a move (C15)
+    deal · cards of the opening deal still to give
+    laying · cards still to lay in the row
+    due · cards the player in turn has still to draw
+    """
 
     variant: Variant
     boat_is_final: bool
     turn_limit: int
-    layout: str  # the segments laid so far
-    squares: tuple[str, ...]  # the symbols of squares 1, 2 … laid so far
-    pirates: tuple[tuple[int, ...], ...]  # squares by seat, rearmost first
-    hands: tuple[dict[str, int] | None, ...]  # None: hidden (C5)
+    layout: str
+    squares: tuple[str, ...]
+    pirates: tuple[tuple[int, ...], ...]
+    hands: tuple[dict[str, int] | None, ...]
     hand_sizes: tuple[int, ...]
-    row: tuple[str, ...]  # first to draw first (C6)
+    row: tuple[str, ...]
     discard: dict[str, int]
-    deck: int  # cards left
-    turn: Seat | None  # None before LUCK has named the first player
+    deck: int
+    turn: Seat | None
     moves: int
     turns: int
     passes: int
-    deal: int  # cards of the opening deal still to give
-    laying: int  # cards still to lay in the row
-    due: int  # cards the player in turn has still to draw
+    deal: int
+    laying: int
+    due: int
 
 
-def view(state: State, seat: Seat) -> Sight:
+def tell(state: State, seat: Seat) -> Sight:
     """C17 · Own hand (all hands in Tortuga), sizes, row, discards, size of the deck."""
+    every = state.tortuga or seat == EVERYBODY
+    owners = enumerate(state.hands)
     return Sight(
         seat=seat,
         awaiting=tuple(state.awaiting()),
@@ -59,12 +86,7 @@ def view(state: State, seat: Seat) -> Sight:
         layout=state.layout,
         squares=symbols_along(state.layout),
         pirates=tuple([tuple(sorted(crew)) for crew in state.pirates]),
-        hands=tuple(
-            [
-                by_name(hand) if state.tortuga or owner == seat else None
-                for owner, hand in enumerate(state.hands)
-            ]
-        ),
+        hands=tuple([by_name(hand) if every or owner == seat else None for owner, hand in owners]),
         hand_sizes=tuple([sum(hand) for hand in state.hands]),
         row=tuple([SYMBOLS[symbol] for symbol in state.row]),
         discard=by_name(state.discard),
@@ -83,7 +105,7 @@ def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     """C5 · In Jamaica a card drawn is seen by the player who draws it alone."""
     if state.tortuga or not isinstance(action, Draw):
         return action
-    taker = state.dealt_seat() if state.deal else state.turn
+    taker = dealt_seat(state.seats, state.deal) if state.deal else state.turn
     return action if to == taker else SEALED
 
 
@@ -107,36 +129,36 @@ def unseen(view: Sight) -> list[int]:
 
 def imagine(view: Sight, rng: Random) -> State:
     """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
-    state = State(len(view.pirates), Options(view.variant, view.layout))
-    state.boat_is_final, state.turn_limit = view.boat_is_final, view.turn_limit
-    state.pirates = [list(crew) for crew in view.pirates]
-    state.crowd = crowd_of(view.pirates)
-    state.row = [INDEX[symbol] for symbol in view.row]
-    state.discard = by_index(view.discard)
-    state.turn = NOBODY if view.turn is None else view.turn
-    state.moves, state.turns, state.passes = view.moves, view.turns, view.passes
-    state.deal, state.laying, state.due = view.deal, view.laying, view.due
-    state.over = not view.awaiting
-    deal_unseen(state, view, rng)
+    return place(view, *guess(view, rng))
+
+
+def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
+    """The table of which this is told, with these hands and this deck."""
+    state = State(len(told.pirates), Options(told.variant, told.layout))
+    state.boat_is_final, state.turn_limit = told.boat_is_final, told.turn_limit
+    state.pirates = [list(crew) for crew in told.pirates]
+    state.crowd = crowd_of(told.pirates)
+    state.row = [INDEX[symbol] for symbol in told.row]
+    state.discard = by_index(told.discard)
+    state.turn = NOBODY if told.turn is None else told.turn
+    state.moves, state.turns, state.passes = told.moves, told.turns, told.passes
+    state.deal, state.laying, state.due = told.deal, told.laying, told.due
+    state.over = not told.awaiting
+    state.hands, state.deck = hands, deck
     return state
 
 
-def deal_unseen(state: State, view: Sight, rng: Random) -> None:
+def guess(view: Sight, rng: Random) -> tuple[list[list[int]], list[int]]:
     """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
-    state.deck = deck = unseen(view)
-    hidden = []
-    for seat, hand in enumerate(view.hands):
-        if hand is None:
-            hidden.append(seat)
-        else:
-            state.hands[seat] = by_index(hand)
-    if not hidden:
-        return
-    pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
-    cards = rng.sample(pool, sum([view.hand_sizes[seat] for seat in hidden]))
-    for seat in hidden:
-        hand_of = state.hands[seat] = [0] * KINDS
-        for _ in range(view.hand_sizes[seat]):
-            symbol = cards.pop()
-            hand_of[symbol] += 1
-            deck[symbol] -= 1
+    deck = unseen(view)
+    hands = [by_index(hand or {}) for hand in view.hands]
+    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
+    if hidden:
+        pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
+        cards = rng.sample(pool, sum([view.hand_sizes[seat] for seat in hidden]))
+        for seat in hidden:
+            for _ in range(view.hand_sizes[seat]):
+                symbol = cards.pop()
+                hands[seat][symbol] += 1
+                deck[symbol] -= 1
+    return hands, deck

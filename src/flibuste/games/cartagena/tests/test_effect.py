@@ -12,13 +12,13 @@ from flibuste.core.luck import choose, dice
 from flibuste.core.protocol import SEALED
 from flibuste.games.cartagena.acts import Advance, EndTurn, Retreat
 from flibuste.games.cartagena.board.effect import Effect, effect
-from flibuste.games.cartagena.sight.view import view
+from flibuste.games.cartagena.sight.view import tell
 from flibuste.games.cartagena.tests.test_examples import BLUE, GREEN, ILLUSTRATION, YELLOW
 
 
 def told(seat: int, act: Advance | Retreat | EndTurn) -> Effect | None:
     match: Match[Any, Any, Any] = Match.at("cartagena", ILLUSTRATION | {"turn": seat})
-    return effect(view(match.state, seat), act)
+    return effect(tell(match.state, seat), act)
 
 
 def test_an_advance_tells_the_squares_it_jumps() -> None:
@@ -43,7 +43,7 @@ def test_a_card_nobody_else_sees_comes_to_whoever_draws_it() -> None:
     match.try_luck(dice(1))
     match.act(0, Retreat(9))
     assert match.state.awaiting() == (LUCK,)
-    assert effect(view(match.state, 1), SEALED) == Effect(cards=1, taker=0)
+    assert effect(tell(match.state, 1), SEALED) == Effect(cards=1, taker=0)
 
 
 @pytest.mark.parametrize("variant", ["jamaica", "tortuga"])
@@ -56,11 +56,11 @@ def test_pirates_land_where_the_picture_says(variant: str, seats: int) -> None:
         if seat == LUCK:
             match.act(LUCK, choose(match.state.odds(), luck))
             continue
-        act, before = rng.choice(match.state.legal(seat)), view(match.state, seat)
+        act, before = rng.choice(match.state.legal(seat)), tell(match.state, seat)
         seen = effect(before, act)
         match.act(seat, act)
         if seen is not None:
             crew = list(before.pirates[seat])
             crew.remove(seen.start)
-            after = view(match.state, seat).pirates[seat]
+            after = tell(match.state, seat).pirates[seat]
             assert sorted([*crew, seen.goal]) == list(after)

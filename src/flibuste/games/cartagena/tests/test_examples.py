@@ -11,7 +11,7 @@ from flibuste import LUCK, Match
 from flibuste.core.luck import dice
 from flibuste.games.cartagena.acts import Advance, Retreat
 from flibuste.games.cartagena.parts import BOAT, START
-from flibuste.games.cartagena.sight.view import view
+from flibuste.games.cartagena.sight.view import tell
 
 BLUE, RED, GREEN, YELLOW = range(4)  # the seats of the illustration
 ILLUSTRATION: dict[str, Any] = {
@@ -51,10 +51,10 @@ class Play:
         return landed, self.held() - held + isinstance(act, Advance)
 
     def crew(self) -> list[int]:
-        return list(view(self.match.state, self.seat).pirates[self.seat])
+        return list(tell(self.match.state, self.seat).pirates[self.seat])
 
     def held(self) -> int:
-        return view(self.match.state, self.seat).hand_sizes[self.seat]
+        return tell(self.match.state, self.seat).hand_sizes[self.seat]
 
     def acts(self) -> int:
         return len(self.match.state.legal(self.seat))
@@ -113,6 +113,6 @@ def test_the_cards_drawn_are_the_first_of_the_row() -> None:
     red = Play(RED)
     red.match.act(RED, Retreat(8))
     assert LUCK not in red.match.state.awaiting()
-    seen = view(red.match.state, RED)
+    seen = tell(red.match.state, RED)
     assert seen.hands[RED] == {"bottle": 2, "skull": 1, "pistol": 3, "dagger": 1}
     assert seen.row == ("dagger", "hat", "pistol", "bottle", "dagger", "skull", "skull")

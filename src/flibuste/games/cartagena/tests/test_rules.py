@@ -10,7 +10,7 @@ from flibuste import LUCK, WATCHER, BadPosition, IllegalAction, Match
 from flibuste.core.luck import dice
 from flibuste.games.cartagena.acts import Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.parts import BOAT, COPIES, SEGMENTS, SYMBOLS
-from flibuste.games.cartagena.sight.view import shown, view
+from flibuste.games.cartagena.sight.view import shown, tell
 
 LAYOUT = "A B C D E F"
 ALONE = [0, 0, 0, 0, 0, 0]
@@ -52,7 +52,7 @@ def test_every_segment_shows_each_symbol_exactly_once() -> None:
 
 @pytest.mark.rule("C1", "C2")
 def test_segments_lie_in_any_order_and_direction_from_the_fortress_on() -> None:
-    seen = view(Match("cartagena", 2, {"layout": "B A' C D E F"}).state, WATCHER)
+    seen = tell(Match("cartagena", 2, {"layout": "B A' C D E F"}).state, WATCHER)
     assert seen.squares[:7] == ("skull", "hat", "pistol", "key", "bottle", "dagger", "key")
     assert len(seen.squares) == 36
 
@@ -74,18 +74,18 @@ def test_six_cards_to_seat_0_then_six_to_seat_1_from_17_of_each() -> None:
     for symbol in ["key"] * 6 + ["hat"] * 6:
         match.act(LUCK, Draw(symbol))
     assert list(match.state.awaiting()) == [1]
-    assert view(match.state, 0).hands[0] == {"key": 6}
-    assert view(match.state, 1).hands[1] == {"hat": 6}
-    assert view(match.state, 0).pirates == ((0,) * 6, (0,) * 6)
+    assert tell(match.state, 0).hands[0] == {"key": 6}
+    assert tell(match.state, 1).hands[1] == {"hat": 6}
+    assert tell(match.state, 0).pirates == ((0,) * 6, (0,) * 6)
 
 
 @pytest.mark.rule("C5", "C17")
 def test_in_jamaica_only_the_size_of_anothers_hand_is_public() -> None:
     match = at([[1, *ALONE[1:]], ALONE], [{"key": 2}, {"hat": 3}], discard={"skull": 4})
-    seen = view(match.state, 0)
+    seen = tell(match.state, 0)
     assert seen.hands == ({"key": 2}, None)
     assert (seen.hand_sizes, seen.deck, seen.discard) == ((2, 3), 93, {"skull": 4})
-    assert view(match.state, WATCHER).hands == (None, None)
+    assert tell(match.state, WATCHER).hands == (None, None)
 
 
 @pytest.mark.rule("C5", "C17")
@@ -101,18 +101,18 @@ def test_in_jamaica_a_drawn_card_is_shown_to_its_player_alone() -> None:
 @pytest.mark.rule("C6", "C17")
 def test_in_tortuga_hands_and_row_are_open() -> None:
     match = at([ALONE, ALONE], [{"key": 2}, {"hat": 3}], variant="tortuga", row=["skull"])
-    assert view(match.state, WATCHER).hands == ({"key": 2}, {"hat": 3})
-    assert view(match.state, 0).row == ("skull",)
+    assert tell(match.state, WATCHER).hands == ({"key": 2}, {"hat": 3})
+    assert tell(match.state, 0).row == ("skull",)
 
 
 @pytest.mark.rule("C6")
 def test_the_row_is_laid_anew_between_two_draws() -> None:
     match = at([[4, *ALONE[1:]], [1, 1, *ALONE[2:]]], [{}, {}], variant="tortuga", row=["skull"])
     match.act(0, Retreat(4))
-    assert view(match.state, 0).hands[0] == {"skull": 1}
+    assert tell(match.state, 0).hands[0] == {"skull": 1}
     for symbol in SYMBOLS * 2:
         match.act(LUCK, Draw(symbol))
-    seen = view(match.state, 0)
+    seen = tell(match.state, 0)
     assert seen.hands[0] == {"skull": 1, "dagger": 1}
     assert len(seen.row) == 11
     assert list(match.state.awaiting()) == [0]
@@ -123,7 +123,7 @@ def test_the_row_is_laid_anew_when_its_last_card_is_taken_even_if_none_is_due() 
     match = at([[4, *ALONE[1:]], [1, *ALONE[1:]]], [{}, {}], variant="tortuga", row=["skull"])
     match.act(0, Retreat(4))
     match.try_luck(dice(1))
-    assert len(view(match.state, 0).row) == 12
+    assert len(tell(match.state, 0).row) == 12
 
 
 @pytest.mark.rule("C6")
@@ -138,7 +138,7 @@ def test_the_discards_are_shuffled_when_the_deck_runs_out_while_laying() -> None
     )
     match.act(0, Retreat(4))
     match.try_luck(dice(1))
-    seen = view(match.state, 0)
+    seen = tell(match.state, 0)
     assert (len(seen.row), seen.deck, seen.discard) == (12, 102 - 1 - 12, {})
 
 
@@ -154,7 +154,7 @@ def test_a_row_stays_short_when_nothing_is_left_and_is_not_topped_up() -> None:
     match.act(LUCK, Draw("skull"))
     match.act(0, Advance(0, "key"))  # a discard, but a card lies in the row
     assert list(match.state.awaiting()) == [0]
-    assert view(match.state, 0).row == ("skull",)
+    assert tell(match.state, 0).row == ("skull",)
 
 
 @pytest.mark.rule("C6", "C12")
@@ -204,14 +204,14 @@ def test_the_turn_cannot_end_before_a_move_is_made() -> None:
 def test_with_no_free_square_of_the_symbol_ahead_the_pirate_goes_into_the_boat() -> None:
     match = at([[35, *ALONE[1:]], ALONE], [{"key": 1}, {}])
     match.act(0, Advance(35, "key"))
-    assert view(match.state, 0).pirates[0][-1] == BOAT
+    assert tell(match.state, 0).pirates[0][-1] == BOAT
 
 
 @pytest.mark.rule("C9")
 def test_an_own_pirate_occupies_a_square_too() -> None:
     match = at([[6, *ALONE[1:]], ALONE], [{"key": 1}, {}])
     match.act(0, Advance(0, "key"))  # square 6 is the first key, 10 the next
-    assert view(match.state, 0).pirates[0] == (0, 0, 0, 0, 6, 10)
+    assert tell(match.state, 0).pirates[0] == (0, 0, 0, 0, 6, 10)
 
 
 @pytest.mark.rule("C11")
@@ -238,7 +238,7 @@ def test_the_discards_are_shuffled_only_when_a_card_is_due() -> None:
     match.act(LUCK, Draw("dagger"))
     assert sum(weight for _, weight in match.state.odds()) == 100
     match.act(LUCK, Draw("hat"))
-    seen = view(match.state, 0)
+    seen = tell(match.state, 0)
     assert (seen.deck, seen.discard) == (99, {})
 
 
@@ -248,8 +248,8 @@ def test_an_empty_deck_waits_until_a_card_is_due() -> None:
     match = at([[4, *ALONE[1:]], [1, *ALONE[1:]]], hands, discard=all_discarded_but(*hands, deck=1))
     match.act(0, Retreat(4))
     match.act(LUCK, Draw("dagger"))
-    assert view(match.state, 0).deck == 0
-    assert sum(view(match.state, 0).discard.values()) == 100
+    assert tell(match.state, 0).deck == 0
+    assert sum(tell(match.state, 0).discard.values()) == 100
 
 
 @pytest.mark.rule("C12")
@@ -258,7 +258,7 @@ def test_a_retreat_is_legal_when_there_is_no_card_to_draw() -> None:
     match = at([[4, *ALONE[1:]], [1, *ALONE[1:]]], [{}, everything])
     match.act(0, Retreat(4))
     assert list(match.state.awaiting()) == [0]
-    assert view(match.state, 0).hand_sizes == (0, 102)
+    assert tell(match.state, 0).hand_sizes == (0, 102)
 
 
 @pytest.mark.rule("C13")
@@ -326,7 +326,7 @@ def test_the_row_is_laid_from_the_discards_when_the_deal_has_taken_the_whole_dec
     position = {"seats": 2, "variant": "tortuga", "layout": LAYOUT, "turn": 0, "discard": discard}
     match: Match[Any, Any, Any] = Match.at("cartagena", position)
     match.try_luck(dice(1))
-    seen = view(match.state, 0)
+    seen = tell(match.state, 0)
     assert (seen.hand_sizes, len(seen.row), seen.deck, seen.discard) == ((6, 6), 12, 78, {})
 
 

@@ -13,8 +13,9 @@ from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.board.effect import retreat, run, taker_of
-from flibuste.games.cartagena.parts import BOAT, CREW, INDEX, MOVES
+from flibuste.games.cartagena.parts import BOAT, INDEX, MOVES
 from flibuste.games.cartagena.rules.state import place
+from flibuste.games.cartagena.rules.track import escaped
 from flibuste.games.cartagena.sight.view import Sight
 
 
@@ -99,7 +100,7 @@ def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Mess
 def the_end(after: Sight) -> Message:
     """C14, C15 or C16."""
     for seat, crew in enumerate(after.pirates):
-        if crew.count(BOAT) == CREW:
+        if escaped(crew):
             return with_player("story-won", seat)
     return Message("story-dead" if after.passes == len(after.pirates) else "story-limit")
 

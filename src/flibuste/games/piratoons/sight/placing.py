@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from flibuste.core.positions import position_fields
+from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Seat
 from flibuste.games.piratoons.options import Options
 from flibuste.games.piratoons.parts import (
@@ -118,13 +118,10 @@ def read(position: object, options: Options) -> tuple[int, Options, State]:
     start = tell(State(given.seats, options), EVERYBODY)
     if given.hash not in (None, start.hash):
         raise bad("position-components", given=str(given.hash)[:20], hash=start.hash)
-    named = [part for part in Written.__struct_fields__ if part in Sight.__struct_fields__]
-    told = {part: getattr(given, part) for part in named}
-    told = {part: value for part, value in told.items() if value is not None}
-    sight = replace(start, **told)
-    check_seats(sight)
-    check_names(sight)
-    state = place(replace(sight, pawns=counting(sight)), sight.bids)
+    told = as_told(start, given)
+    check_seats(told)
+    check_names(told)
+    state = place(replace(told, pawns=counting(told)), told.bids)
     settle(state, given, options)
     return state.seats, options, state
 

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Sealed
 from flibuste.games.plank.acts import Act, Enter, NoThanks, Shift, Turn
-from flibuste.games.plank.parts import CREWS, INDEX, NO_THANKS, PLACES, Crew, entry_place
+from flibuste.games.plank.parts import CREWS, INDEX, NO_THANKS, PLACES, Crew
+from flibuste.games.plank.rules.placement import entry_place, goal_of
 from flibuste.games.plank.rules.scoring import pile_points
 from flibuste.games.plank.sight.view import Card, Sight
 
@@ -67,11 +68,6 @@ def move(view: Sight, card: int, place: int) -> Effect:
     moved = after.pop(place - 1)
     after.insert(goal - 1, moved)
     return Effect(view.turn, moved, place, goal, pushed(view.plank, after, moved))
-
-
-def goal_of(card: int, place: int) -> int:
-    """P7: the full way, but not beyond the ends."""
-    return min(max(place + card, 1), PLACES)
 
 
 def pushed(before: Sequence[Card], after: Sequence[Card], mover: Card) -> list[Pushed]:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from flibuste.games.plank.parts import ALL_ACTIONS, ALL_PIRATES, CREWS, PLACES, crew_of, value_of
+from flibuste.games.plank.parts import (
+    ALL_ACTIONS,
+    ALL_PIRATES,
+    CREWS,
+    PLACES,
+    VALUES,
+    crew_of,
+    pirates_in,
+    value_of,
+)
 from flibuste.games.plank.rules.scoring import points, whole
 from flibuste.games.plank.rules.state import NOBODY, State
-from flibuste.games.plank.rules.turns import halves_fit, turns_left, whose_turn
+from flibuste.games.plank.rules.turns import in_turn
 
 
 def audit(state: State) -> None:
@@ -29,14 +38,16 @@ def audit_pirates(state: State, crew: int, name: str) -> None:
     """In hand or pile, picked, on the plank or in the sea."""
     assert 0 <= state.chosen[crew] < 7, f"{name} has picked nobody"
     assert not state.pirates[crew] & ~ALL_PIRATES, f"{name} has a pirate too many"
-    placed = [value_of(card) for card in (*state.plank, *state.fallen) if crew_of(card) == crew]
-    if state.chosen[crew]:
-        placed.append(state.chosen[crew])
-    bits = state.pirates[crew]
-    for value in placed:
-        assert not bits >> value & 1, f"{name} {value} is doubled"
-        bits |= 1 << value
-    assert bits == ALL_PIRATES, f"{name}: a pirate is missing"
+    found = everywhere(state, crew)
+    for value in VALUES:
+        assert found.count(value) == 1, f"{name} {value} is there {found.count(value)} times"
+
+
+def everywhere(state: State, crew: int) -> list[int]:
+    """P1: the pirates of a crew on the plank, in the sea, in hand or pile, and picked."""
+    out = [value_of(card) for card in (*state.plank, *state.fallen) if crew_of(card) == crew]
+    picked = [state.chosen[crew]] if state.chosen[crew] else []
+    return [*out, *pirates_in(state.pirates[crew]), *picked]
 
 
 def audit_set_up(state: State) -> None:
@@ -50,11 +61,7 @@ def audit_turns(state: State) -> None:
     """P2, P6: a full plank, and everybody has had as many turns as the order says."""
     assert len(state.plank) == PLACES, f"{len(state.plank)} on the plank"
     assert state.aside == NOBODY, "a “No thanks!” not put back"
-    halves = [state.half if place == state.turn else 0 for place in range(len(CREWS))]
-    steps = list(zip(state.order, halves, strict=True))
-    left = [turns_left(state, crew, half) for crew, half in steps]
-    assert whose_turn(left) == state.turn, f"turns left: {left}"
-    assert all(halves_fit(state, crew, half) for crew, half in steps), "pirates without actions"
+    assert in_turn(state, state.order, state.turn, state.half), "the turns left do not fit"
     total = sum(points(state.plank, state.fallen))
     assert total == whole(state.plank, state.fallen), f"{total} points in all (P13)"
 

@@ -1,11 +1,11 @@
-"""The first placement: who stands where, and who plays when (P4, P5, P15, P16)."""
+"""Who stands where on the plank, and who plays when (P4, P5, P7, P8, P15, P16)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from flibuste.core.protocol import Seat
-from flibuste.games.plank.parts import CREWS
+from flibuste.games.plank.parts import CREWS, PLACES
 
 
 def from_the_ship(
@@ -27,3 +27,13 @@ def order_of_play(furthest: Sequence[int], crews: Sequence[int]) -> tuple[int, .
     first = next(crews.index(crew) for crew in furthest if crew in crews)
     unplayed = [crew for crew in furthest if crew not in crews]
     return (*crews[first:], *crews[:first], *unplayed)
+
+
+def goal_of(card: int, place: int) -> int:
+    """P7 · Where an action takes who stands at a place: the full way, but not beyond the ends."""
+    return min(max(place + card, 1), PLACES)
+
+
+def entry_place(value: int, first: int) -> int:
+    """P8 · Where a pirate enters depends on the value at place 1; three or more: at the end."""
+    return min(max(value - first, 0), PLACES - 1) + 1

@@ -30,11 +30,10 @@ from flibuste.games.plank.parts import (
     INDEX,
     MIDDLE,
     NO_THANKS,
-    PLACES,
     pirates_in,
 )
 from flibuste.games.plank.rules.forbidding import ENTERED, NOTHING, SHIFTED, forbids
-from flibuste.games.plank.rules.placement import from_the_ship, order_of_play
+from flibuste.games.plank.rules.placement import entry_place, from_the_ship, goal_of, order_of_play
 from flibuste.games.plank.rules.scoring import lines, points
 
 LUCK_AWAITED: Final = (LUCK,)
@@ -168,20 +167,19 @@ class State(protocol.State[Act]):
                 assert_never(action)
 
     def shift(self, crew: int, card: int, place: int) -> None:
-        """P7 · The pirate goes the full way, but stops at the ends; the others close up."""
+        """The pirate goes his way, the others close up (P7)."""
         bit = BIT[card]
         self.actions[crew] ^= bit
         self.discards[crew] |= bit
-        goal = min(max(place - 1 + card, 0), PLACES - 1)
-        self.plank.insert(goal, self.plank.pop(place - 1))
+        self.plank.insert(goal_of(card, place) - 1, self.plank.pop(place - 1))
 
     def enter(self, crew: int, value: int) -> None:
-        """P8 · How far from the ship depends on place 1; who stands at place 4 falls."""
+        """Who stands at place 4 falls (P8)."""
         self.pirates[crew] ^= 1 << value
         plank = self.plank
-        ahead = value - (plank[0] & 7)
+        place = entry_place(value, plank[0] & 7)
         self.fallen.append(plank.pop())
-        plank.insert(max(ahead, 0), crew << 3 | value)  # three or more: at the end
+        plank.insert(place - 1, crew << 3 | value)
 
     def close(self, half: int) -> None:
         """P9 · Whichever half comes second meets the plank as the first has left it.

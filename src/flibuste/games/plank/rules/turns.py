@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from flibuste.games.plank.parts import VALUES
 from flibuste.games.plank.rules.forbidding import ENTERED, SHIFTED
 from flibuste.games.plank.rules.state import UNPLAYED, State
+
+TURNS: Final = len(VALUES)  # of a crew: five pirates, one is placed before, and a "No thanks!"
 
 
 def turns_left(state: State, crew: int, half: int = 0) -> int:
@@ -28,3 +32,11 @@ def whose_turn(left: Sequence[int]) -> int | None:
     turn = played.count(True)
     right = all(played[:turn]) and all(turns == most for turns in left[turn:])
     return turn if right else None
+
+
+def in_turn(state: State, order: Sequence[int], turn: int, half: int) -> bool:
+    """Whether it can be the turn of this crew of the order, of which a half is played or not."""
+    steps = [(crew, half if place == turn else 0) for place, crew in enumerate(order)]
+    left = [turns_left(state, crew, part) for crew, part in steps]
+    fit = all(halves_fit(state, crew, part) for crew, part in steps)
+    return fit and whose_turn(left) == turn and max(left) <= TURNS

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from flibuste.games.plank.parts import ALL_ACTIONS, CREWS, INDEX, MIDDLE, crew_of
-from flibuste.games.plank.rules.forbidding import NOTHING
 from flibuste.games.plank.rules.placement import order_of_play
 from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
-from flibuste.games.plank.rules.turns import halves_fit, turns_left, whose_turn
+from flibuste.games.plank.rules.turns import in_turn
 from flibuste.games.plank.sight.notation import Written, bad, crew_word
 from flibuste.games.plank.sight.view import HALVES
 
@@ -55,22 +54,12 @@ def settle_turns(state: State, written: Written) -> None:
     if len(entered) < len(CREWS):
         raise bad("position-turns")  # P3, P15: each crew has sent one at the first placement
     for order in orders(state, written):
-        found = [turn for turn in range(len(order)) if agrees(state, written, order, turn, half)]
-        if found:
-            state.order, state.turn, state.half = order, found[0], half
-            return
+        for turn, crew in enumerate(order):
+            named = written.turn is None or crew == INDEX[written.turn]
+            if named and in_turn(state, order, turn, half):
+                state.order, state.turn, state.half = order, turn, half
+                return
     raise bad("position-turns")
-
-
-def agrees(state: State, written: Written, order: tuple[int, ...], turn: int, half: int) -> bool:
-    """Whether it can be the turn of this crew of the order, half played or not."""
-    if written.turn is not None and order[turn] != INDEX[written.turn]:
-        return False
-    halves = [half if place == turn else NOTHING for place in range(len(order))]
-    steps = list(zip(order, halves, strict=True))
-    left = [turns_left(state, crew, part) for crew, part in steps]
-    fit = all(halves_fit(state, crew, part) for crew, part in steps)
-    return fit and whose_turn(left) == turn and max(left) <= len(CREWS) + 2
 
 
 def orders(state: State, written: Written) -> Iterator[tuple[int, ...]]:

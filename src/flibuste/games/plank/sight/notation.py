@@ -1,69 +1,68 @@
-"""Faut pas pousser written down: positions in plain JSON, as the contract has them.
-
-Besides its keys: ``ages`` (seats from the youngest) and, during the first placement, ``chosen``
-(the pirates picked or turned up, by crew; they are no longer in the hands and piles).
-"""
+"""Faut pas pousser written down: a position is what an all-seeing viewer is told, in plain JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from flibuste.core.errors import BadPosition
-from flibuste.core.positions import position_fields
+from flibuste.core.plain import to_json
+from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.plank.options import Options
-from flibuste.games.plank.parts import (
-    ACTIONS,
-    ALL_ACTIONS,
-    ALL_PIRATES,
-    BELOW,
-    BIT,
-    CREWS,
-    INDEX,
-    PLACES,
-    VALUES,
-    Crew,
-    actions_in,
-    crew_of,
-    pirates_in,
-    value_of,
+from flibuste.games.plank.parts import ACTIONS, BELOW, CREWS, INDEX, PLACES, VALUES, Crew
+from flibuste.games.plank.rules.audit import everywhere
+from flibuste.games.plank.rules.state import State
+from flibuste.games.plank.sight.view import (
+    EVERYBODY,
+    Card,
+    Half,
+    Hand,
+    Pile,
+    Sight,
+    Value,
+    place,
+    tell,
 )
-from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
-from flibuste.games.plank.sight.view import CARDS, HALVES, Half
 
 KEY: Final = "plank"
-Value: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-TopCard: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
-ActionCard: TypeAlias = Annotated[int, Meta(ge=-3, le=2)]
-
-
-class WrittenHand(Struct, forbid_unknown_fields=True):
-    pirates: tuple[Value, ...] = VALUES
-    actions: tuple[ActionCard, ...] = ACTIONS
-    no_thanks: bool = True
-
-
-class WrittenPile(Struct, forbid_unknown_fields=True):
-    cards: tuple[TopCard, ...] = (0, *VALUES)
-    no_thanks_at: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
 class Written(Struct, forbid_unknown_fields=True):
-    """The fields of a written position; what is not named is as at the start."""
+    """The fields of a written position; what is not named is as at the start.
+
+    seats · 2 to 4
+    plank · crew and value, from place 1; all four or none
+    fallen · crew and value, in the order of falling
+    hands · by seat; what is not named in one is all there
+    piles · of unplayed crews, by crew
+    order · crews in the order of play; not named: one that fits
+    turn · whose it is: a crew; not named: by the cards left
+    half · what the turn has seen: null, "Enter" or "Shift"
+    ages · seats from the youngest
+    chosen · before the first placement: pirates picked or turned up, no longer in hand or pile
+    """
 
     seats: Annotated[int, Meta(ge=2, le=4)]
-    plank: list[tuple[Crew, Value]] = []
-    fallen: list[tuple[Crew, Value]] = []
-    hands: list[WrittenHand] | None = None
-    piles: dict[Crew, WrittenPile] = {}
-    order: list[Crew] | None = None
+    plank: tuple[Card, ...] = ()
+    fallen: tuple[Card, ...] = ()
+    hands: tuple[Hand, ...] | None = None
+    piles: dict[Crew, Pile] = {}
+    order: tuple[Crew, ...] | None = None
     turn: Crew | None = None
     half: Half = None
-    ages: list[Seat] | None = None
+    ages: tuple[Seat, ...] | None = None
     chosen: dict[Crew, Value] = {}
+
+
+def write(state: State) -> Position:
+    """The position; it and the options give back the very state."""
+    told = to_json(tell(state, EVERYBODY)) | {"seats": len(state.crews)}
+    late = {part: bool(told[part]) for part in ("order", "turn", "ages", "chosen")}
+    return {part: told[part] for part in Written.__struct_fields__ if late.get(part, True)}
 
 
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
@@ -74,13 +73,15 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     )
 
     written = position_fields(position, Written, KEY)
-    state = State(written.seats, options)
-    if written.ages is not None:
-        if sorted(written.ages) != list(range(written.seats)):
-            raise bad("position-ages", seats=written.seats)
-        state.ages = tuple(written.ages)
-    deal(state, written)
-    state.plank, state.fallen = numbers(written.plank), numbers(written.fallen)
+    if written.ages is not None and sorted(written.ages) != list(range(written.seats)):
+        raise bad("position-ages", seats=written.seats)
+    start = tell(State(written.seats, options), EVERYBODY)
+    told = replace(as_told(start, written), piles={**start.piles, **written.piles})
+    check_cards(told, written)
+    state = place(replace(told, order=(), half=None), written.chosen)
+    for name, value in written.chosen.items():  # from a hand or a pile that is as at the start
+        if written.hands is None if name in told.crews else name not in written.piles:
+            state.pirates[INDEX[name]] &= ~(1 << value)
     check_pirates(state)
     if written.plank:
         settle_turns(state, written)
@@ -90,93 +91,38 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     return written.seats, options, state
 
 
-def deal(state: State, written: Written) -> None:
-    """P3, P14: the hands of the players, the piles of the unplayed crews, and the picks."""
-    if written.hands is not None and len(written.hands) != written.seats:
+def check_cards(told: Sight, written: Written) -> None:
+    """P3, P14: the hands of the players and the piles of the unplayed crews, each card once."""
+    if len(told.hands) != written.seats:
         raise bad("position-seats", part="hands", seats=written.seats)
-    for crew, hand in zip(state.crews, written.hands or (), strict=False):
-        state.pirates[crew] = bits("hands", {value: 1 << value for value in VALUES}, hand.pirates)
-        state.actions[crew] = bits("hands", BIT, hand.actions)
-        state.discards[crew] = ALL_ACTIONS ^ state.actions[crew]
-        state.no_thanks[crew] = int(hand.no_thanks)
-    for name, pile in written.piles.items():
-        crew = INDEX[name]
-        if state.seat_of[crew] != UNPLAYED:
-            raise bad("position-played", crew=crew_word(name))
-        every = bits("piles", {value: 1 << value for value in (0, *VALUES)}, pile.cards)
-        state.pirates[crew], state.no_thanks[crew] = every & ALL_PIRATES, every & 1
-        if pile.no_thanks_at is not None:
-            if not every & 1 or pile.no_thanks_at != len(pile.cards) - BELOW - 1:
-                raise bad("position-no-thanks-at", crew=crew_word(name))
-            state.above[crew] = pile.no_thanks_at
-    for name, value in written.chosen.items():
-        state.chosen[INDEX[name]] = value
-        played = state.seat_of[INDEX[name]] != UNPLAYED
-        if (written.hands is None) if played else (name not in written.piles):
-            state.pirates[INDEX[name]] &= ~(1 << value)
+    for hand in told.hands:
+        check_once("hands", VALUES, hand.pirates)
+        check_once("hands", ACTIONS, hand.actions)
+    for crew, pile in written.piles.items():
+        if crew in told.crews:
+            raise bad("position-played", crew=crew_word(crew))
+        check_once("piles", (0, *VALUES), pile.cards)
+        above = pile.no_thanks_at
+        if above is not None and not (0 in pile.cards and above == len(pile.cards) - BELOW - 1):
+            raise bad("position-no-thanks-at", crew=crew_word(crew))
 
 
-def bits(part: str, known: dict[int, int], given: Sequence[int]) -> int:
-    """A set of cards, each of them once."""
-    found = 0
-    for card in given:
-        if card not in known or found & known[card]:
+def check_once(part: str, known: Sequence[int], cards: Sequence[int]) -> None:
+    for card in cards:
+        if card not in known or cards.count(card) > 1:
             raise bad("position-card", part=part, card=card)
-        found |= known[card]
-    return found
-
-
-def numbers(cards: Sequence[tuple[Crew, int]]) -> list[int]:
-    return [INDEX[crew] << 3 | value for crew, value in cards]
 
 
 def check_pirates(state: State) -> None:
     """P1: each pirate is somewhere, and only there."""
     for crew, name in enumerate(CREWS):
-        out = [value_of(card) for card in (*state.plank, *state.fallen) if crew_of(card) == crew]
-        everywhere = [*out, *pirates_in(state.pirates[crew]), state.chosen[crew]]
+        found = everywhere(state, crew)
         for value in VALUES:
-            if everywhere.count(value) != 1:
-                args = {"crew": crew_word(name), "value": value, "times": everywhere.count(value)}
-                raise bad("position-pirate", **args)
+            if found.count(value) != 1:
+                times = found.count(value)
+                raise bad("position-pirate", crew=crew_word(name), value=value, times=times)
     if len(state.plank) not in (0, PLACES):
         raise bad("position-plank")
-
-
-def write(state: State) -> Position:
-    """The position; it and the options give back the very state."""
-    played = [(crew, seat) for crew, seat in enumerate(state.seat_of)]
-    position: Position = {
-        "seats": len(state.crews),
-        "plank": [list(CARDS[card]) for card in state.plank],
-        "fallen": [list(CARDS[card]) for card in state.fallen],
-        "hands": [hand_of(state, crew) for crew in state.crews],
-        "piles": {CREWS[crew]: pile_of(state, crew) for crew, seat in played if seat == UNPLAYED},
-        "half": HALVES[state.half],
-    }
-    if state.order:
-        position["order"] = [CREWS[crew] for crew in state.order]
-        position["turn"] = CREWS[state.order[state.turn]]
-    if state.ages:
-        position["ages"] = list(state.ages)
-    if any(state.chosen):
-        chosen = [(crew, value) for crew, value in zip(CREWS, state.chosen, strict=True) if value]
-        position["chosen"] = dict(chosen)
-    return position
-
-
-def hand_of(state: State, crew: int) -> dict[str, Any]:
-    return {
-        "pirates": list(pirates_in(state.pirates[crew])),
-        "actions": list(actions_in(state.actions[crew])),
-        "no_thanks": bool(state.no_thanks[crew]),
-    }
-
-
-def pile_of(state: State, crew: int) -> dict[str, Any]:
-    cards = [0] * state.no_thanks[crew] + list(pirates_in(state.pirates[crew]))
-    above = state.above[crew]
-    return {"cards": cards, "no_thanks_at": None if above == SOMEWHERE else above}
 
 
 def crew_word(crew: str) -> Message:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
 from flibuste.games.plank.acts import Act, Choose
 from flibuste.games.plank.options import Options
 from flibuste.games.plank.parts import (
+    ACTIONS,
     ALL_ACTIONS,
     BIT,
     CREWS,
     INDEX,
+    NO_THANKS,
     VALUES,
     Crew,
     actions_in,
+    pirate,
     pirates_in,
 )
 from flibuste.games.plank.rules.scoring import points
@@ -28,39 +32,66 @@ if TYPE_CHECKING:
 
 Half: TypeAlias = Literal["Enter", "Shift"] | None
 HALVES: tuple[Half, ...] = (None, "Enter", "Shift")
-Card: TypeAlias = tuple[Crew, int]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Card: TypeAlias = tuple[Crew, Value]
+EVERYBODY: Final = -9  # instead of a seat: sees all picks
 
 
-class Hand(Struct, frozen=True):
-    """The cards of a player: all can be known by counting (P19)."""
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a player: all can be known by counting (P19).
 
-    pirates: tuple[int, ...]
-    actions: tuple[int, ...]
-    no_thanks: bool
+    pirates · values
+    actions · cards, −3 to 2
+    no_thanks · whether it is still there
+    """
+
+    pirates: tuple[Value, ...] = VALUES
+    actions: tuple[Annotated[int, Meta(ge=-3, le=2)], ...] = ACTIONS
+    no_thanks: bool = True
 
 
-class Pile(Struct, frozen=True):
-    """The cards of an unplayed crew, face down; 0 is "No thanks!"."""
+class Pile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of an unplayed crew, face down.
 
-    cards: tuple[int, ...]
-    no_thanks_at: int | None  # cards above it, if known (P15)
+    cards · values left, 0 is "No thanks!", even if its place is known
+    no_thanks_at · cards above it, or null if nobody knows (P15)
+    """
+
+    cards: tuple[Annotated[int, Meta(ge=0, le=6)], ...] = (0, *VALUES)
+    no_thanks_at: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
 class Sight(View, frozen=True):
-    """The table as one seat or a watcher sees it."""
+    """The table as one seat or a watcher sees it.
 
-    crews: tuple[Crew, ...]  # by seat
-    ages: tuple[Seat, ...]  # from the youngest; () before LUCK has told
-    chosen: dict[Crew, int | None]  # for the first placement; None: face down
-    aside: Crew | None  # whose "No thanks!" waits to be put back
-    plank: tuple[Card, ...]  # from place 1
-    fallen: tuple[Card, ...]  # in the order of falling, four to a pile
-    hands: tuple[Hand, ...]  # by seat; what is face down is still among it
+    seat · who sees this
+    awaiting · who is to act
+    crews · by seat
+    ages · seats from the youngest; none before LUCK has told
+    chosen · pirates picked or turned up for the first placement, by crew; null: face down
+    aside · the crew whose "No thanks!" waits to be put back, or null
+    plank · crew and value, from place 1
+    fallen · in the order of falling, four to a pile
+    hands · by seat; what is face down is still among it
+    piles · of the unplayed crews, by crew
+    order · crews in the order of play; none before the first placement
+    turn · whose it is: a crew, or null before the first placement
+    half · what the turn has seen: null, "Enter" or "Shift"
+    scores · by seat, if the match ended now
+    """
+
+    crews: tuple[Crew, ...]
+    ages: tuple[Seat, ...]
+    chosen: dict[Crew, int | None]
+    aside: Crew | None
+    plank: tuple[Card, ...]
+    fallen: tuple[Card, ...]
+    hands: tuple[Hand, ...]
     piles: dict[Crew, Pile]
-    order: tuple[Crew, ...]  # () before the first placement
+    order: tuple[Crew, ...]
     turn: Crew | None
-    half: Half  # what the turn has seen
-    scores: tuple[int, ...]  # by seat, if the match ended now
+    half: Half
+    scores: tuple[int, ...]
 
 
 @cache
@@ -78,9 +109,10 @@ CARDS: tuple[Card, ...] = tuple((crew, value) for crew in CREWS for value in ran
 """A pirate's number in words: its crew and its value."""
 
 
-def view(state: State, seat: Seat) -> Sight:
+def tell(state: State, seat: Seat) -> Sight:
     """P19 · Everything but the picks that lie face down."""
-    secret = bool(state.waiting) and state.waiting[0] != LUCK and not state.order
+    picking = bool(state.waiting) and state.waiting[0] != LUCK and not state.order
+    secret = picking and seat != EVERYBODY
     chosen: dict[Crew, int | None] = {}
     pirates = state.pirates[:]
     for crew, value in enumerate(state.chosen):
@@ -122,26 +154,35 @@ def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
 
 def imagine(view: Sight, rng: Random) -> State:
     """Each pick that lies face down may be any of the six pirates; all else is known."""
-    state = State(len(view.crews), Options(view.crews, view.ages or None))
-    for crew, held in zip(state.crews, view.hands, strict=True):
+    picks = {
+        crew: rng.choice(VALUES) if value is None else value for crew, value in view.chosen.items()
+    }
+    state = place(view, picks)
+    for crew, value in picks.items():
+        state.pirates[INDEX[crew]] &= ~(1 << value)
+    return state
+
+
+def place(told: Sight, picks: Mapping[Crew, int]) -> State:
+    """The table of which this is told, with these picks."""
+    state = State(len(told.hands), Options(told.crews, told.ages or None))
+    for crew, held in zip(state.crews, told.hands, strict=True):
         state.pirates[crew] = sum([1 << value for value in held.pirates])
         state.actions[crew] = sum([BIT[card] for card in held.actions])
         state.discards[crew] = ALL_ACTIONS ^ state.actions[crew]
         state.no_thanks[crew] = int(held.no_thanks)
-    for name, cards in view.piles.items():
+    for name, cards in told.piles.items():
         crew = INDEX[name]
         state.pirates[crew] = sum([1 << value for value in cards.cards if value])
-        state.no_thanks[crew] = cards.cards.count(0)
+        state.no_thanks[crew] = cards.cards.count(NO_THANKS)
         state.above[crew] = SOMEWHERE if cards.no_thanks_at is None else cards.no_thanks_at
-    for name, value in view.chosen.items():
-        picked = rng.choice(VALUES) if value is None else value
-        state.chosen[INDEX[name]] = picked
-        state.pirates[INDEX[name]] &= ~(1 << picked)
-    state.aside = NOBODY if view.aside is None else INDEX[view.aside]
-    state.plank = [INDEX[crew] << 3 | value for crew, value in view.plank]
-    state.fallen = [INDEX[crew] << 3 | value for crew, value in view.fallen]
-    state.order = tuple([INDEX[crew] for crew in view.order])
-    state.turn = view.order.index(view.turn) if view.turn else 0
-    state.half = HALVES.index(view.half)
+    for name, value in picks.items():
+        state.chosen[INDEX[name]] = value
+    state.aside = NOBODY if told.aside is None else INDEX[told.aside]
+    state.plank = [pirate(INDEX[crew], value) for crew, value in told.plank]
+    state.fallen = [pirate(INDEX[crew], value) for crew, value in told.fallen]
+    state.order = tuple([INDEX[crew] for crew in told.order])
+    state.turn = told.order.index(told.turn) if told.order and told.turn else 0
+    state.half = HALVES.index(told.half)
     state.set_waiting()
     return state

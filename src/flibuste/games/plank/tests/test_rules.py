@@ -14,7 +14,7 @@ from flibuste.core.protocol import SEALED
 from flibuste.games.plank.acts import Ages, Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.parts import CREWS
 from flibuste.games.plank.rules.scoring import points
-from flibuste.games.plank.sight.view import shown, view
+from flibuste.games.plank.sight.view import shown, tell
 from flibuste.games.plank.tests.tables import AnyMatch, at, last_fallen, plank_of, position
 
 PLANK = "blue 3, green 4, red 5, yellow 6"
@@ -43,7 +43,7 @@ def order_of(match: AnyMatch) -> list[str]:
 def test_a_crew_has_six_pirates_five_actions_and_a_no_thanks() -> None:
     match = start(4)
     assert [act.pirate for act in match.state.legal(2)] == [1, 2, 3, 4, 5, 6]
-    hand = view(match.state, WATCHER).hands[1]
+    hand = tell(match.state, WATCHER).hands[1]
     assert (hand.pirates, hand.actions, hand.no_thanks) == (
         (1, 2, 3, 4, 5, 6),
         (-3, -2, -1, 1, 2),
@@ -61,7 +61,7 @@ def test_four_stand_on_the_plank_after_the_first_placement() -> None:
         assert not match.game.write(match.state)["plank"]
     assert list(match.state.awaiting()) == [1]
     match.act(1, Choose(2))
-    assert len(view(match.state, 0).plank) == 4
+    assert len(tell(match.state, 0).plank) == 4
 
 
 @pytest.mark.rule("P3", "P19")
@@ -71,20 +71,20 @@ def test_a_pick_is_hidden_until_all_have_picked() -> None:
     assert shown(match.state, 0, Choose(4), 1) == SEALED
     assert shown(match.state, 0, Choose(4), WATCHER) == SEALED
     match.act(0, Choose(4))
-    assert view(match.state, 0).chosen == {"blue": 4}
-    assert view(match.state, 1).chosen == view(match.state, WATCHER).chosen == {"blue": None}
-    assert 4 in view(match.state, 1).hands[0].pirates
+    assert tell(match.state, 0).chosen == {"blue": 4}
+    assert tell(match.state, 1).chosen == tell(match.state, WATCHER).chosen == {"blue": None}
+    assert 4 in tell(match.state, 1).hands[0].pirates
     match.act(1, Choose(1))
     match.act(2, Choose(1))
-    assert view(match.state, WATCHER).chosen == {"blue": 4, "green": 1, "red": 1}
+    assert tell(match.state, WATCHER).chosen == {"blue": 4, "green": 1, "red": 1}
 
 
 @pytest.mark.rule("P3", "P18")
 def test_a_table_may_choose_its_crews() -> None:
     match = start(2, crews=["yellow", "green"])
-    assert view(match.state, 0).crews == ("yellow", "green")
-    assert set(view(match.state, 0).piles) == {"blue", "red"}
-    assert view(start(3, crews="red").state, 0).crews == ("red", "blue", "green")
+    assert tell(match.state, 0).crews == ("yellow", "green")
+    assert set(tell(match.state, 0).piles) == {"blue", "red"}
+    assert tell(start(3, crews="red").state, 0).crews == ("red", "blue", "green")
 
 
 @pytest.mark.rule("P4")
@@ -93,7 +93,7 @@ def test_luck_tells_who_is_younger_unless_the_table_has() -> None:
     assert len(match.state.odds()) == 6
     match.act(LUCK, Ages((2, 0, 1)))
     assert list(match.state.awaiting()) == [0, 1, 2]
-    assert view(start(3, age="2 0").state, 0).ages == (2, 0, 1)
+    assert tell(start(3, age="2 0").state, 0).ages == (2, 0, 1)
 
 
 @pytest.mark.rule("P4")
@@ -159,11 +159,11 @@ def test_no_thanks_is_forced_in_the_last_turn_and_then_all_is_over() -> None:
 def test_an_action_moves_one_pirate_and_throws_nobody(card: int, place: int, plank: str) -> None:
     every = {crew: [-3, -1, 1, 2] for crew in CREWS}
     match = at(PLANK, 4, actions=every)
-    fallen = len(view(match.state, 0).fallen)
+    fallen = len(tell(match.state, 0).fallen)
     match.act(0, Shift(card, place))
     assert plank_of(match) == plank
-    assert len(view(match.state, 0).fallen) == fallen
-    assert card not in view(match.state, 0).hands[0].actions
+    assert len(tell(match.state, 0).fallen) == fallen
+    assert card not in tell(match.state, 0).hands[0].actions
 
 
 @pytest.mark.rule("P8")
@@ -204,7 +204,7 @@ def test_all_crews_together_count_90_and_2_for_each_captain(seats: int) -> None:
     for seed in range(20):
         match: AnyMatch = Match("plank", seats)
         playout(match.state, dice(seed))
-        seen = view(match.state, WATCHER)
+        seen = tell(match.state, WATCHER)
         captains = sum(value == 1 for _, value in seen.plank)
         assert (len(seen.fallen), len(seen.plank)) == (20, 4)
         assert sum(points(match.state.plank, match.state.fallen)) == 90 + 2 * captains
@@ -238,7 +238,7 @@ def test_a_no_thanks_at_the_first_placement_goes_back_into_the_middle() -> None:
     match = placed(3, 4, 5, turned=(("yellow", 0),))
     assert match.state.odds() == [(Turn("yellow", card), 1) for card in range(1, 7)]
     match.act(LUCK, Turn("yellow", 6))
-    assert view(match.state, WATCHER).piles["yellow"].no_thanks_at == 2
+    assert tell(match.state, WATCHER).piles["yellow"].no_thanks_at == 2
     for number, odds in enumerate(([1, 2, 3, 4, 5], [2, 3, 4, 5], [0], [3, 4, 5])):
         for seat in (2, 0, 1):
             if number:
@@ -304,7 +304,7 @@ def test_a_captain_on_the_plank_has_a_line_of_the_tally() -> None:
 def test_every_hand_is_public() -> None:
     match = at(PLANK)
     match.act(0, Enter(1))
-    assert view(match.state, 3).hands[0].pirates == (2,)
+    assert tell(match.state, 3).hands[0].pirates == (2,)
 
 
 @pytest.mark.parametrize(

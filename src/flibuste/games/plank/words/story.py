@@ -8,8 +8,8 @@ from typing import TypeAlias
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.plank.acts import Act, Ages, Choose, Enter, NoThanks, Shift, Turn
-from flibuste.games.plank.board.effect import goal_of
-from flibuste.games.plank.parts import CAPTAIN, CREWS, MIDDLE, NO_THANKS, entry_place, signed
+from flibuste.games.plank.parts import CAPTAIN, CREWS, MIDDLE, NO_THANKS, signed
+from flibuste.games.plank.rules.placement import entry_place, goal_of
 from flibuste.games.plank.rules.scoring import pile_points
 from flibuste.games.plank.sight.view import Sight
 
