@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.luck import dice
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
 from flibuste.games.cartagena.acts import DRAW, Act, Draw
-from flibuste.games.cartagena.options import Options, Variant
+from flibuste.games.cartagena.options import Variant
 from flibuste.games.cartagena.parts import (
     COPIES,
     INDEX,
     KINDS,
+    SEGMENTS,
     SQUARES,
     SYMBOLS,
     by_index,
     by_name,
+    squares_with,
     symbols_along,
 )
 from flibuste.games.cartagena.rules.state import NOBODY, State
@@ -134,8 +136,11 @@ def imagine(view: Sight, rng: Random) -> State:
 
 def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     """The table of which this is told, with these hands and this deck."""
-    state = State(len(told.pirates), Options(told.variant, told.layout))
+    state = State.__new__(State)
+    state.seats, state.tortuga = len(told.pirates), told.variant == "tortuga"
     state.boat_is_final, state.turn_limit = told.boat_is_final, told.turn_limit
+    state.layout, state.squares = told.layout, squares_with(told.layout)
+    state.segments = len(SEGMENTS) - len(told.squares) // KINDS
     state.pirates = [list(crew) for crew in told.pirates]
     state.crowd = crowd_of(told.pirates)
     state.row = [INDEX[symbol] for symbol in told.row]
@@ -151,14 +156,15 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
 def guess(view: Sight, rng: Random) -> tuple[list[list[int]], list[int]]:
     """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
     deck = unseen(view)
-    hands = [by_index(hand or {}) for hand in view.hands]
+    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
     hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
     if hidden:
         pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
         cards = rng.sample(pool, sum([view.hand_sizes[seat] for seat in hidden]))
         for seat in hidden:
+            held = hands[seat]
             for _ in range(view.hand_sizes[seat]):
                 symbol = cards.pop()
-                hands[seat][symbol] += 1
+                held[symbol] += 1
                 deck[symbol] -= 1
     return hands, deck

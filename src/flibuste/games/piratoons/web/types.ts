@@ -238,6 +238,41 @@ export interface Arrange {
 }
 /**
  * The table as one seat or a watcher sees it: everything but bids in closed hands.
+ *
+ * seat · who sees this
+ * awaiting · who is to act
+ * tempo · beats, or live
+ * glass · seconds, or beats, until anybody may call stop (T6, T9)
+ * dexterity · whether pawns are dropped at points (T10); never in beats
+ * clumsy_no_auction · whether who is out may not bid either (T11)
+ * components · the table of the printed tiles, if it is not the box's
+ * hash · of the table of the printed tiles
+ * step · where the round stands: first, open, tiles, plunder, bids, takes, build, end, over
+ * round · 1 to 8
+ * captain · who opens the chest; null: LUCK has not drawn yet
+ * chest · what was turned up, by place; null: taken away, or not there
+ * unseen · tiles still in the piles, by name
+ * seconds · that have passed, or beats that are over; the glass is out at ``glass``
+ * acted · who has had a turn in this beat (beats)
+ * dropped · whether anybody has dropped a pawn in this beat (beats)
+ * pawns · by seat, in the order of dropping
+ * piles · centres of the piles, oldest first (dexterity)
+ * reserve · pawns not dropped, by seat
+ * out · by seat, whether by an offence out of this round (T11)
+ * doubloons · by seat
+ * supply · doubloons that nobody has
+ * paid · pay of this round by seat, nothing before (T13)
+ * halvings · how often all gave back half of their doubloons before it (T14)
+ * won · tiles won in this round by seat: sharing out, then auction
+ * floating · equipment in the sea (T20, T23)
+ * has_bid · by seat
+ * bids · of this round by seat: all once revealed, before that only one's own; else null
+ * takers · who still takes a tile, the next one first (T19)
+ * ships · by seat
+ * thrown · by seat in this phase, in order (T23)
+ * built · by seat, who has left the yard (T23, T24)
+ * spent · tiles out of the game
+ * scores · by seat, if the match ended now
  */
 export interface Sight {
   seat: number | string;
@@ -305,6 +340,10 @@ export interface Part {
 }
 /**
  * A pawn that was dropped; pawns in one pile lie at the same point (T32).
+ *
+ * x · across the chest, 0 to 171 from the left
+ * y · down the chest, 0 to 111 from the top
+ * place · of the tile it counts for; null: void (T10, T11); a position names only the null
  */
 export interface Pawn {
   x: number;
@@ -313,6 +352,11 @@ export interface Pawn {
 }
 /**
  * A player's ship between Prow and Stern.
+ *
+ * order · ship tiles from the Prow to the Stern
+ * gear · equipment by ship tile, "prow", "stern"; empty ones left out
+ * loose · equipment won that stands nowhere yet, in the order of winning (T23)
+ * holds · whether some arrangement holds everything (T23); if not: Throw; not in a position
  */
 export interface Ship {
   order: string[];

@@ -13,7 +13,7 @@ from flibuste.core.plain import to_json
 from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.plank.options import Options
-from flibuste.games.plank.parts import ACTIONS, BELOW, CREWS, INDEX, PLACES, VALUES, Crew
+from flibuste.games.plank.parts import ACTIONS, BELOW, CREWS, PLACES, VALUES, Crew
 from flibuste.games.plank.rules.audit import everywhere
 from flibuste.games.plank.rules.state import State
 from flibuste.games.plank.sight.view import (
@@ -79,9 +79,6 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     told = replace(as_told(start, written), piles={**start.piles, **written.piles})
     check_cards(told, written)
     state = place(replace(told, order=(), half=None), written.chosen)
-    for name, value in written.chosen.items():  # from a hand or a pile that is as at the start
-        if written.hands is None if name in told.crews else name not in written.piles:
-            state.pirates[INDEX[name]] &= ~(1 << value)
     check_pirates(state)
     if written.plank:
         settle_turns(state, written)
@@ -105,6 +102,10 @@ def check_cards(told: Sight, written: Written) -> None:
         above = pile.no_thanks_at
         if above is not None and not (0 in pile.cards and above == len(pile.cards) - BELOW - 1):
             raise bad("position-no-thanks-at", crew=crew_word(crew))
+    named = dict(zip(told.crews, [hand.pirates for hand in written.hands or ()], strict=False))
+    for crew, value in written.chosen.items():
+        if value in named.get(crew, written.piles[crew].cards if crew in written.piles else ()):
+            raise bad("position-pirate", crew=crew_word(crew), value=value, times=2)
 
 
 def check_once(part: str, known: Sequence[int], cards: Sequence[int]) -> None:

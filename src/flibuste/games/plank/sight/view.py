@@ -21,7 +21,6 @@ from flibuste.games.plank.parts import (
     VALUES,
     Crew,
     actions_in,
-    pirate,
     pirates_in,
 )
 from flibuste.games.plank.rules.scoring import points
@@ -157,10 +156,7 @@ def imagine(view: Sight, rng: Random) -> State:
     picks = {
         crew: rng.choice(VALUES) if value is None else value for crew, value in view.chosen.items()
     }
-    state = place(view, picks)
-    for crew, value in picks.items():
-        state.pirates[INDEX[crew]] &= ~(1 << value)
-    return state
+    return place(view, picks)
 
 
 def place(told: Sight, picks: Mapping[Crew, int]) -> State:
@@ -178,9 +174,10 @@ def place(told: Sight, picks: Mapping[Crew, int]) -> State:
         state.above[crew] = SOMEWHERE if cards.no_thanks_at is None else cards.no_thanks_at
     for name, value in picks.items():
         state.chosen[INDEX[name]] = value
+        state.pirates[INDEX[name]] &= ~(1 << value)
     state.aside = NOBODY if told.aside is None else INDEX[told.aside]
-    state.plank = [pirate(INDEX[crew], value) for crew, value in told.plank]
-    state.fallen = [pirate(INDEX[crew], value) for crew, value in told.fallen]
+    state.plank = [INDEX[crew] << 3 | value for crew, value in told.plank]
+    state.fallen = [INDEX[crew] << 3 | value for crew, value in told.fallen]
     state.order = tuple([INDEX[crew] for crew in told.order])
     state.turn = told.order.index(told.turn) if told.order and told.turn else 0
     state.half = HALVES.index(told.half)

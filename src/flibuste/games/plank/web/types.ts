@@ -50,6 +50,21 @@ export interface NoThanks {
 }
 /**
  * The table as one seat or a watcher sees it.
+ *
+ * seat · who sees this
+ * awaiting · who is to act
+ * crews · by seat
+ * ages · seats from the youngest; none before LUCK has told
+ * chosen · pirates picked or turned up for the first placement, by crew; null: face down
+ * aside · the crew whose "No thanks!" waits to be put back, or null
+ * plank · crew and value, from place 1
+ * fallen · in the order of falling, four to a pile
+ * hands · by seat; what is face down is still among it
+ * piles · of the unplayed crews, by crew
+ * order · crews in the order of play; none before the first placement
+ * turn · whose it is: a crew, or null before the first placement
+ * half · what the turn has seen: null, "Enter" or "Shift"
+ * scores · by seat, if the match ended now
  */
 export interface Sight {
   seat: number | string;
@@ -73,6 +88,10 @@ export interface Sight {
 }
 /**
  * The cards of a player: all can be known by counting (P19).
+ *
+ * pirates · values
+ * actions · cards, −3 to 2
+ * no_thanks · whether it is still there
  */
 export interface Hand {
   pirates: number[];
@@ -80,7 +99,10 @@ export interface Hand {
   no_thanks: boolean;
 }
 /**
- * The cards of an unplayed crew, face down; 0 is "No thanks!".
+ * The cards of an unplayed crew, face down.
+ *
+ * cards · values left, 0 is "No thanks!", even if its place is known
+ * no_thanks_at · cards above it, or null if nobody knows (P15)
  */
 export interface Pile {
   cards: number[];
