@@ -9,6 +9,7 @@ from msgspec import Struct
 from flibuste.games.piratoons.parts import PLACES, Place
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules.geometry import BOXES, HEIGHT, RADIUS, WIDTH
+from flibuste.games.piratoons.rules.scoring import matches
 from flibuste.games.piratoons.sight.view import Sight
 
 
@@ -38,14 +39,13 @@ def scenery(view: Sight) -> Scenery:
 
 @lru_cache(maxsize=64)
 def drawn(table: Components) -> Scenery:
-    """Two parts join where they bear the same half-symbol (T26, T31)."""
     parts = {
         part.name: Printed(
             part.left,
             part.right,
             part.slots,
             part.barrels,
-            tuple([other.name for other in table.parts if part.right and other.left == part.right]),
+            tuple([other.name for other in table.parts if matches(part, other)]),
         )
         for part in table.parts
     }

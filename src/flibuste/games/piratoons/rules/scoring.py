@@ -17,7 +17,7 @@ from flibuste.games.piratoons.parts import (
     STERN,
     family_of,
 )
-from flibuste.games.piratoons.parts.components import Components
+from flibuste.games.piratoons.parts.components import Components, Part
 from flibuste.games.piratoons.rules.ships import Ship, part, remembered
 
 MOST: Final = 5  # points for the most (T25)
@@ -105,9 +105,14 @@ def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def joins(table: Components, order: Sequence[int]) -> list[bool]:
-    """Each join from the Prow to the Stern, whether it is good: half-symbols that match (T26)."""
+    """Each join from the Prow to the Stern, whether it is good (T26)."""
     parts = [part(table, hull) for hull in (PROW, *order, STERN)]
-    return [one.right == other.left for one, other in pairwise(parts)]
+    return [matches(one, other) for one, other in pairwise(parts)]
+
+
+def matches(one: Part, other: Part) -> bool:
+    """Whether the halves of a symbol meet where a part stands right of another (T26, T31)."""
+    return bool(one.right) and one.right == other.left
 
 
 def empty_slots(table: Components, ship: Ship) -> list[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from flibuste.core.protocol import Handles
 from flibuste.games.plank.acts import Act, Choose, Enter, NoThanks, Shift
-from flibuste.games.plank.board.effect import goal_of
-from flibuste.games.plank.parts import entry_place
+from flibuste.games.plank.rules.placement import entry_place, goal_of
 from flibuste.games.plank.sight.view import Sight
 
 PLANK = "plank"  # anywhere on it
