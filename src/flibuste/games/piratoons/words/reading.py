@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from flibuste.core.protocol import Seat
+from flibuste.games.piratoons.acts import Drop, DropOn
 from flibuste.games.piratoons.parts import INDEX, PLACE_INDEX
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import plunder, ships
+from flibuste.games.piratoons.rules.geometry import Landing, landing, landing_on, point
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.scoring import Figures, families, figures
 from flibuste.games.piratoons.sight.placing import pawns_on, ship_on
@@ -35,6 +37,15 @@ def leads(view: Sight, seat: Seat) -> int:
     found = plunder.counts([pawns_on(dropped) for dropped in view.pawns])
     laid = [PLACE_INDEX[place] for place, tile in view.chest.items() if tile is not None]
     return sum([plunder.winner_of(found[place]) == seat for place in laid])
+
+
+def landing_of(view: Sight, seat: Seat, act: Drop | DropOn) -> Landing:
+    """T10, T32: where a pawn that a player drops comes to lie."""
+    owned = plunder.owners([pawns_on(dropped) for dropped in view.pawns])
+    piles = [point(x, y) for x, y in view.piles] if view.dexterity else list(owned)
+    if isinstance(act, DropOn):
+        return landing_on(piles, seat, PLACE_INDEX[act.place])
+    return landing(piles, owned, seat, point(act.x, act.y))
 
 
 def in_chest(view: Sight) -> list[str]:
