@@ -12,7 +12,7 @@ from typing import Final
 
 from flibuste.core.standing import shares, won
 from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE
-from flibuste.games.plank.rules.scoring import BONUS, PLANK
+from flibuste.games.plank.rules.scoring import BONUS, PLANK, SEA
 from flibuste.games.plank.rules.state import State
 
 LASTS: Final = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
@@ -34,7 +34,7 @@ def prospects(state: State) -> list[float]:
     """The points each crew may hope for, but for what is the same for all."""
     totals = [0.0] * len(CREWS)
     for before, card in enumerate(state.fallen):
-        totals[card >> 3] += before // PILE + 1
+        totals[card >> 3] += SEA[before]
     coming = sum([pirates.bit_count() for pirates in state.pirates])
     for place, card in enumerate(state.plank):
         totals[card >> 3] += worth(place, card & 7, len(state.fallen), coming)

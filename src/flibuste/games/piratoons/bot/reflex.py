@@ -15,8 +15,8 @@ from flibuste.games.piratoons.bot.evaluate import evaluate
 from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.rounds import OPEN_STEP, PLUNDER
 from flibuste.games.piratoons.sight.placing import imagine
+from flibuste.games.piratoons.sight.reading import leader, leads
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.reading import leader, leads
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,6 +11,16 @@ from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.parts import EQUIPMENT, FAMILIES, INDEX, PATIENCE, PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.scoring import Figures
 from flibuste.games.piratoons.rules.ships import TOPS, kind_of, part
+from flibuste.games.piratoons.sight.reading import (
+    best_worth,
+    kinds_over,
+    leader,
+    leads,
+    on_offer,
+    points_without,
+    table_of,
+    worth_of,
+)
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words.names import (
     Args,
@@ -22,16 +32,6 @@ from flibuste.games.piratoons.words.names import (
     say,
     the_tile,
     tile,
-)
-from flibuste.games.piratoons.words.reading import (
-    best_worth,
-    kinds_over,
-    leader,
-    leads,
-    on_offer,
-    points_without,
-    table_of,
-    worth_of,
 )
 
 # The sentence above the board: whose turn it is, what may be done, what is at stake

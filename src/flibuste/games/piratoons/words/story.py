@@ -11,10 +11,10 @@ from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, PLACES, ROUNDS
 from flibuste.games.piratoons.rules.auction import NO_BID, order_of
 from flibuste.games.piratoons.rules.geometry import VOID
+from flibuste.games.piratoons.sight.reading import in_chest, landing_of, leader, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
 from flibuste.games.piratoons.words.names import Args, coins, holder, say, the_tile, tiles, who
-from flibuste.games.piratoons.words.reading import in_chest, landing_of, leader, worth_of
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:

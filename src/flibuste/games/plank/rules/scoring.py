@@ -18,11 +18,15 @@ def pile_points(fallen_before: int) -> int:
     return fallen_before // PILE + 1
 
 
+WHOLE_FALLEN: Final = len(CREWS) * 6 - PLACES
+SEA: Final = tuple(map(pile_points, range(WHOLE_FALLEN)))  # points of each who has fallen
+
+
 def lines(plank: Sequence[int], fallen: Sequence[int]) -> list[dict[str, int]]:
     """For each crew, played or not: its points in the sea, on the plank, and for its Captain."""
     told = [{"fallen": 0, "plank": 0, "captain": 0} for _ in CREWS]
     for before, card in enumerate(fallen):
-        told[crew_of(card)]["fallen"] += pile_points(before)
+        told[crew_of(card)]["fallen"] += SEA[before]
     for points, card in zip(PLANK, plank, strict=False):
         told[crew_of(card)]["plank"] += points
         if value_of(card) == CAPTAIN:
@@ -34,7 +38,7 @@ def points(plank: Sequence[int], fallen: Sequence[int]) -> list[int]:
     """For each crew, played or not, all its points."""
     totals = [0] * len(CREWS)
     for before, card in enumerate(fallen):
-        totals[card >> 3] += before // PILE + 1
+        totals[card >> 3] += SEA[before]
     for place, card in enumerate(plank):
         totals[card >> 3] += PLANK[place]
         if card & 7 == CAPTAIN:
@@ -45,8 +49,4 @@ def points(plank: Sequence[int], fallen: Sequence[int]) -> list[int]:
 def whole(plank: Sequence[int], fallen: Sequence[int]) -> int:
     """What all four crews count together, once the plank is full (P13)."""
     captains = sum(value_of(card) == CAPTAIN for card in plank)
-    still_to_fall = range(len(fallen), WHOLE_FALLEN)
-    return WHOLE + BONUS * captains - sum(map(pile_points, still_to_fall))
-
-
-WHOLE_FALLEN: Final = len(CREWS) * 6 - PLACES
+    return WHOLE + BONUS * captains - sum(SEA[len(fallen) :])  # those still to fall

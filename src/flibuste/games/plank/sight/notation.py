@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
@@ -13,20 +14,24 @@ from flibuste.core.plain import to_json
 from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.plank.options import Options
-from flibuste.games.plank.parts import ACTIONS, BELOW, CREWS, PLACES, VALUES, Crew
-from flibuste.games.plank.rules.audit import everywhere
-from flibuste.games.plank.rules.state import State
-from flibuste.games.plank.sight.view import (
-    EVERYBODY,
-    Card,
-    Half,
-    Hand,
-    Pile,
-    Sight,
-    Value,
-    place,
-    tell,
+from flibuste.games.plank.parts import (
+    ACTIONS,
+    ALL_ACTIONS,
+    BELOW,
+    CREWS,
+    INDEX,
+    MIDDLE,
+    PLACES,
+    VALUES,
+    Crew,
+    crew_of,
 )
+from flibuste.games.plank.rules.audit import everywhere
+from flibuste.games.plank.rules.placement import order_of_play
+from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
+from flibuste.games.plank.rules.turns import in_turn
+from flibuste.games.plank.sight import view
+from flibuste.games.plank.sight.view import EVERYBODY, HALVES, Card, Half, Hand, Pile, Sight
 
 KEY: Final = "plank"
 
@@ -55,30 +60,25 @@ class Written(Struct, forbid_unknown_fields=True):
     turn: Crew | None = None
     half: Half = None
     ages: tuple[Seat, ...] | None = None
-    chosen: dict[Crew, Value] = {}
+    chosen: dict[Crew, view.Value] = {}
 
 
 def write(state: State) -> Position:
     """The position; it and the options give back the very state."""
-    told = to_json(tell(state, EVERYBODY)) | {"seats": len(state.crews)}
+    told = to_json(view.tell(state, EVERYBODY)) | {"seats": len(state.crews)}
     late = {part: bool(told[part]) for part in ("order", "turn", "ages", "chosen")}
     return {part: told[part] for part in Written.__struct_fields__ if late.get(part, True)}
 
 
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
-    from flibuste.games.plank.sight.deduced import (  # which need all of this module
-        settle_set_up,
-        settle_turns,
-    )
-
     written = position_fields(position, Written, KEY)
     if written.ages is not None and sorted(written.ages) != list(range(written.seats)):
         raise bad("position-ages", seats=written.seats)
-    start = tell(State(written.seats, options), EVERYBODY)
+    start = view.tell(State(written.seats, options), EVERYBODY)
     told = replace(as_told(start, written), piles={**start.piles, **written.piles})
     check_cards(told, written)
-    state = place(replace(told, order=(), half=None), written.chosen)
+    state = view.place(replace(told, order=(), half=None), written.chosen)
     check_pirates(state)
     if written.plank:
         settle_turns(state, written)
@@ -124,6 +124,74 @@ def check_pirates(state: State) -> None:
                 raise bad("position-pirate", crew=crew_word(name), value=value, times=times)
     if len(state.plank) not in (0, PLACES):
         raise bad("position-plank")
+
+
+# What is left to be worked out: the first placement, or the order of play
+
+
+def settle_set_up(state: State, written: Written) -> None:
+    """P3, P15: players pick, then the unplayed crews turn up a card in the order of colours."""
+    if written.fallen or written.order or written.turn or written.half:
+        raise bad("position-set-up")
+    players_done = all(state.chosen[crew] for crew in state.crews)
+    if written.chosen and not state.ages:
+        raise bad("position-chosen")
+    if all(state.chosen):
+        raise bad("position-chosen")
+    due = players_done  # whether the next unplayed crew may have turned up a card
+    for crew, seat in enumerate(state.seat_of):
+        if seat != UNPLAYED:
+            if state.actions[crew] != ALL_ACTIONS or not state.no_thanks[crew]:
+                raise bad("position-early", crew=crew_word(CREWS[crew]))
+            continue
+        settle_pile(state, crew, due)
+        due = due and bool(state.chosen[crew])
+
+
+def settle_pile(state: State, crew: int, due: bool) -> None:
+    """P15: a "No thanks!" turned up lies aside, and goes back into the middle."""
+    above = state.above[crew]
+    if state.chosen[crew]:
+        right = due and bool(state.no_thanks[crew]) and above in (SOMEWHERE, MIDDLE)
+    else:
+        if due and not state.no_thanks[crew]:
+            state.aside = crew
+        right = above == SOMEWHERE and bool(state.no_thanks[crew] or due)
+    if not right:
+        raise bad("position-early", crew=crew_word(CREWS[crew]))
+
+
+def settle_turns(state: State, written: Written) -> None:
+    """P6, P16: the cards left tell whose turn it is; they must agree with what is written."""
+    if written.chosen:
+        raise bad("position-chosen")
+    half = HALVES.index(written.half)
+    entered = {crew for crew, _ in (*written.plank, *written.fallen)}
+    if len(entered) < len(CREWS):
+        raise bad("position-turns")  # P3, P15: each crew has sent one at the first placement
+    for order in orders(state, written):
+        for turn, crew in enumerate(order):
+            named = written.turn is None or crew == INDEX[written.turn]
+            if named and in_turn(state, order, turn, half):
+                state.order, state.turn, state.half = order, turn, half
+                return
+    raise bad("position-turns")
+
+
+def orders(state: State, written: Written) -> Iterator[tuple[int, ...]]:
+    """The order written; else that of a first placement (P5), else each that P16 allows."""
+    unplayed = [crew for crew, seat in enumerate(state.seat_of) if seat == UNPLAYED]
+    turned = [(*state.crews[n:], *state.crews[:n]) for n in range(len(state.crews))]
+    allowed = [(*players, *last) for players in turned for last in permutations(unplayed)]
+    if written.order is not None:
+        order = tuple(INDEX[crew] for crew in written.order)
+        if order not in allowed:
+            raise bad("position-order")
+        yield order
+        return
+    if not written.fallen:
+        yield order_of_play([crew_of(card) for card in reversed(state.plank)], state.crews)
+    yield from allowed
 
 
 def crew_word(crew: str) -> Message:
