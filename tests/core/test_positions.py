@@ -8,7 +8,8 @@ import pytest
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from flibuste import BadPosition
-from flibuste.core.positions import position_fields
+from flibuste.core.positions import as_told, position_fields
+from flibuste.core.protocol import View
 
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
@@ -120,3 +121,14 @@ def trouble(position: object) -> BadPosition:
     with pytest.raises(BadPosition) as refused:
         position_fields(position, Written, "mutiny")
     return refused.value
+
+
+class Sight(View, frozen=True):
+    ship: int
+    wind: int
+
+
+def test_what_a_position_names_is_told_and_all_else_is_as_at_the_start() -> None:
+    start = Sight(0, (1,), ship=3, wind=4)
+    assert as_told(start, Written(seats=2)) == start
+    assert as_told(start, Written(seats=2, ship=5)) == Sight(0, (1,), ship=5, wind=4)

@@ -11,28 +11,10 @@ from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.parts import EQUIPMENT, FAMILIES, INDEX, PATIENCE, PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.scoring import Figures
 from flibuste.games.piratoons.rules.ships import TOPS, kind_of, part
-from flibuste.games.piratoons.sight.reading import (
-    best_worth,
-    kinds_over,
-    leader,
-    leads,
-    on_offer,
-    points_without,
-    table_of,
-    worth_of,
-)
+from flibuste.games.piratoons.sight import reading
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    holder,
-    pawns,
-    player,
-    players,
-    say,
-    the_tile,
-    tile,
-)
+from flibuste.games.piratoons.words import names
+from flibuste.games.piratoons.words.names import Args, coins, pawns, player, say, the_tile, tile
 
 # The sentence above the board: whose turn it is, what may be done, what is at stake
 
@@ -96,21 +78,21 @@ def live_prompt(view: Sight, mine: bool) -> Message:
 def hand(view: Sight) -> Args:
     """The viewer's pawns, their pay (T13), and the tiles won as it is now."""
     left = view.reserve[view.seat]
-    return {"pawns": pawns(left), "coins": coins(left), "leads": leads(view, view.seat)}
+    return {"pawns": pawns(left), "coins": coins(left), "leads": reading.leads(view, view.seat)}
 
 
 def bids_prompt(view: Sight, mine: bool) -> Message:
     """T18: how much, for how many tiles, against whose purses."""
     if not mine:
-        return say("prompt-wait-bids", players=players(view, view.awaiting))
+        return say("prompt-wait-bids", players=names.players(view, view.awaiting))
     richest = max([coins for seat, coins in enumerate(view.doubloons) if seat != view.seat])
     most = view.doubloons[view.seat]
-    return say("prompt-bid", most=most, tiles=len(on_offer(view)), richest=richest)
+    return say("prompt-bid", most=most, tiles=len(reading.on_offer(view)), richest=richest)
 
 
 def takes_prompt(view: Sight, mine: bool) -> Message:
     seat = view.awaiting[0]
-    args: Args = {"coins": coins(view.bids[seat] or 0), "tiles": len(on_offer(view))}
+    args: Args = {"coins": coins(view.bids[seat] or 0), "tiles": len(reading.on_offer(view))}
     if mine:
         return Message("prompt-take", args)
     return say("prompt-wait-take", player=player(seat), **args)
@@ -119,11 +101,14 @@ def takes_prompt(view: Sight, mine: bool) -> Message:
 def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
     """T23, T24: throw what cannot be held, then leave."""
     if not menu:
-        return say("prompt-wait-yard", players=players(view, view.awaiting))
+        return say("prompt-wait-yard", players=names.players(view, view.awaiting))
     if isinstance(menu[0], do.Throw):
-        kinds = ["tops" if kind == TOPS else FAMILIES[kind] for kind in kinds_over(view, view.seat)]
+        kinds = [
+            "tops" if kind == TOPS else FAMILIES[kind]
+            for kind in reading.kinds_over(view, view.seat)
+        ]
         return say("prompt-throw", kinds=listed([Message(f"over-{kind}") for kind in kinds]))
-    best = best_worth(view, view.seat)
+    best = reading.best_worth(view, view.seat)
     id = "prompt-last" if view.step == "end" else "prompt-build"
     return say(id, good=best.good, bad=best.bad, round=view.round)
 
@@ -143,14 +128,14 @@ def label(view: Sight, action: Act) -> Message:
         case do.Take(name):
             return take_label(view, name)
         case do.Throw(name):  # T28: what it costs
-            points = points_without(view, view.seat, name) if seated else 0
+            points = reading.points_without(view, view.seat, name) if seated else 0
             id = "act-throw-points" if points else "act-throw"
             return say(id, tile=the_tile(name), points=points)
         case do.Best():
             held = seated and view.ships[view.seat].holds
-            return arranged("act-best", best_worth(view, view.seat) if held else None)
+            return arranged("act-best", reading.best_worth(view, view.seat) if held else None)
         case do.Keep():
-            return arranged("act-keep", worth_of(view, view.seat) if seated else None)
+            return arranged("act-keep", reading.worth_of(view, view.seat) if seated else None)
         case do.First(seat) | do.Next(seat):
             return player(seat)
         case do.Tile(_, name):
@@ -164,9 +149,9 @@ def drop_label(view: Sight, place: str) -> Message:
     name = next((name for at, name in view.chest.items() if at == place), None)
     if name is None or view.seat < 0:
         return say("act-drop-there", place=place)
-    was, now = leader(view, place), leader(view, place, view.seat)
+    was, now = reading.leader(view, place), reading.leader(view, place, view.seat)
     id = "act-drop-still" if was == now else "act-drop"
-    return say(id, place=place, tile=tile(name), holder=holder(view, now))
+    return say(id, place=place, tile=tile(name), holder=names.holder(view, now))
 
 
 def bid_label(view: Sight, doubloons: int) -> Message:
@@ -179,9 +164,9 @@ def bid_label(view: Sight, doubloons: int) -> Message:
 def take_label(view: Sight, name: str) -> Message:
     """T19, T23: what the tile is, or that the ship has no room for it."""
     if name in EQUIPMENT:
-        full = view.seat >= 0 and kind_of(INDEX[name]) in kinds_over(view, view.seat, name)
+        full = view.seat >= 0 and kind_of(INDEX[name]) in reading.kinds_over(view, view.seat, name)
         return say("act-take-no-room" if full else "act-take", tile=the_tile(name))
-    printed = part(table_of(view), INDEX[name])
+    printed = part(reading.table_of(view), INDEX[name])
     about: Args = {"left": printed.left, "right": printed.right, "barrels": printed.barrels}
     return say("act-take", tile=say("tile-described", tile=the_tile(name), **about))
 
