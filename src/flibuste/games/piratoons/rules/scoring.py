@@ -40,12 +40,8 @@ class Figures(NamedTuple):
     good: int  # joins
     bad: int
     empty: tuple[int, ...]  # slots by family
+    joins: int  # points
     families: int  # points
-
-    @property
-    def joins(self) -> int:
-        """T26 · +2 for each good join between neighbours, −2 for each bad one."""
-        return JOIN * (self.good - self.bad)
 
 
 @remembered
@@ -59,6 +55,7 @@ def figures(table: Components, ship: Ship) -> Figures:
         good=sum(joined),
         bad=len(joined) - sum(joined),
         empty=tuple(empty_slots(table, ship)),
+        joins=join_points(joined),
         families=families(items),
     )
 
@@ -108,6 +105,11 @@ def joins(table: Components, order: Sequence[int]) -> list[bool]:
     """Each join from the Prow to the Stern, whether it is good (T26)."""
     parts = [part(table, hull) for hull in (PROW, *order, STERN)]
     return [matches(one, other) for one, other in pairwise(parts)]
+
+
+def join_points(joined: Sequence[bool]) -> int:
+    """T26 · +2 for each good join between neighbours, −2 for each bad one."""
+    return JOIN * (2 * sum(joined) - len(joined))
 
 
 def matches(one: Part, other: Part) -> bool:
