@@ -14,9 +14,13 @@ from flibuste.games.rum.parts import SEATS
 from flibuste.games.rum.rules.audit import audit
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight.guess import chances, imagine
-from flibuste.games.rum.sight.notation import KEY, read, write
-from flibuste.games.rum.sight.view import Sight, shown, view
-from flibuste.games.rum.words.story import label, prompt, story
+from flibuste.games.rum.sight.moment import KEY
+from flibuste.games.rum.sight.reading import read
+from flibuste.games.rum.sight.telling import shown, view, write
+from flibuste.games.rum.sight.view import Sight
+from flibuste.games.rum.words.labels import label
+from flibuste.games.rum.words.prompts import prompt
+from flibuste.games.rum.words.story import story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

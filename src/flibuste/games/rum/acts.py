@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from flibuste.core.protocol import Action, Seat
-from flibuste.games.rum.parts import EXITS, NAMES, PIPS, PLATES, STACK_OF, STACKS
+from flibuste.games.rum.parts import EXITS, GUARDS, NAMES, PIPS, PLATES, STACK_OF, STACKS
 
 # The schema tells outsiders the range; the rules, not the decoder, refuse what is outside it.
 _INNER: Final = [f"{plate}.i{n}" for plate in PLATES for n in range(len(PLATES[plate]["inner"]))]
@@ -140,64 +140,22 @@ class Again(Action, frozen=True):
     """Roll a second time for the same barrel (H24)."""
 
 
-Act: TypeAlias = (
-    First
-    | Plate
-    | Tile
-    | Roll
-    | Move
-    | Dark
-    | Back
-    | Ahoy
-    | Rest
-    | Board
-    | Use
-    | Skip
-    | Recall
-    | Take
-    | Guard
-    | Keep
-    | Sell
-    | Join
-    | Decline
-    | Stand
-    | Barrel
-    | Again
-)
-LUCKS: Final = frozenset({"First", "Plate", "Tile", "Roll"})  # acts that no player makes
+LucksAct: TypeAlias = First | Plate | Tile | Roll
+TurnAct: TypeAlias = Move | Dark | Back | Ahoy | Rest | Board
+SquareAct: TypeAlias = Use | Skip | Recall | Take | Guard | Keep | Sell
+GuestAct: TypeAlias = Join | Decline | Stand | Barrel | Again
+Act: TypeAlias = LucksAct | TurnAct | SquareAct | GuestAct
+LUCKS: Final = frozenset(act.__name__ for act in get_args(LucksAct))  # that no player makes
 
 # Each act is made once.
 FIRST: Final = tuple(First(seat) for seat in range(5))
 PLATE: Final = tuple(tuple(Plate(plate, turns) for turns in range(4)) for plate in range(1, 10))
 ROLLS: Final = tuple((Roll(pips), 1) for pips in PIPS)
-BACK: Final = Back()
-AHOY: Final = Ahoy()
-REST: Final = Rest()
-BOARD: Final = Board()
-USE: Final = Use()
-SKIP: Final = Skip()
+BACK, AHOY, REST, BOARD, USE, SKIP = Back(), Ahoy(), Rest(), Board(), Use(), Skip()
 TILE: Final = tuple(Tile(STACKS[stack], NAMES[kind]) for kind, stack in enumerate(STACK_OF))
 TAKE: Final = tuple(Take(name) for name in NAMES)
-GUARD: Final = {stack: Guard(stack) for stack in ("small", "big")}
-KEEP: Final = Keep()
-SELL: Final = Sell()
-JOIN: Final = Join()
-DECLINE: Final = Decline()
-STAND: Final = Stand()
-BARREL: Final = Barrel()
-AGAIN: Final = Again()
-
-
-@cache
-def move(alley: str) -> Move:
-    return Move(alley)
-
-
-@cache
-def dark(alley: str) -> Dark:
-    return Dark(alley)
-
-
-@lru_cache(maxsize=1 << 14)  # there are millions
-def recall(alleys: tuple[str, ...]) -> Recall:
-    return Recall(alleys)
+GUARD: Final = {stack: Guard(STACKS[stack]) for stack in GUARDS}
+KEEP, SELL, JOIN, DECLINE = Keep(), Sell(), Join(), Decline()
+STAND, BARREL, AGAIN = Stand(), Barrel(), Again()
+move, dark = cache(Move), cache(Dark)
+recall = lru_cache(maxsize=1 << 14)(Recall)  # there are millions

@@ -18,6 +18,7 @@ RESERVE: Final = 10
 BARRELS: Final = 12
 COINS: Final = 2  # of a player at the start (H5)
 SHOWN: Final = 4  # taverns, and maps, that lie face up (H4)
+WITH_ROPES: Final = 4  # players (H4)
 TWO: Final = 2  # players, with whom an imaginary crew fights (H39)
 IMAGINARY: Final = -1  # the third crew of two players, where a seat is meant (H39)
 PIPS: Final = (1, 2, 3, 4, 5, 6)
@@ -40,6 +41,16 @@ Stack: TypeAlias = Literal[
 STACKS: Final[tuple[Stack, ...]] = get_args(Stack)
 TAVERN, MAP, CHEST, SCORPION, BUNK, HAMMOCK, ROPE, GOODS, RENDEZVOUS, SMALL, BIG = range(11)
 GUARDS: Final = (SMALL, BIG)
+BEDS: Final = (BUNK, HAMMOCK, ROPE)
+HELD: Final = {  # the heaps of tiles that a player has won openly, and the stacks they come from
+    "tavern": (TAVERN,),
+    "map": (MAP,),
+    "chest": (CHEST,),
+    "scorpion": (SCORPION,),
+    "guard": GUARDS,
+    "sleep": BEDS,
+    "kept": (RENDEZVOUS,),
+}
 
 TavernName: TypeAlias = Literal["swan", "cruce", "jacques"]
 TAVERNS: Final[tuple[TavernName, ...]] = get_args(TavernName)

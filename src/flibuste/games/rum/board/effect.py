@@ -7,46 +7,41 @@ from msgspec import Struct
 from flibuste.core.protocol import Sealed
 from flibuste.games.rum.acts import Act, Dark, Move, Recall
 from flibuste.games.rum.parts import SQUARE, SQUARES
-from flibuste.games.rum.rules.town import Town, town_of
+from flibuste.games.rum.rules.streets import price
+from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight.chapters import TurnTold
+from flibuste.games.rum.sight.placing import alleys_of
 from flibuste.games.rum.sight.view import Sight
 
 
 class Effect(Struct, frozen=True):
-    """An act that names alleys."""
+    """An act that names alleys.
 
-    alleys: tuple[str, ...]  # filled by it, or emptied at the headquarters; the first of two dark
-    # ones is only chosen, the second fills both
-    pirates: int  # of the alley it names; of all that are emptied
-    coins: int  # of the whole move: a further one, dark alleys (H9, H10)
-    goal: str | None  # the square where the captain arrives, if he does
+    alleys · filled by it, or emptied at the headquarters; of two dark ones the second fills both
+    pirates · of the alley it names; of all that are emptied
+    coins · of the whole move: a further one, dark alleys (H9, H10)
+    goal · the square where the captain arrives, if he does
+    """
+
+    alleys: tuple[str, ...]
+    pirates: int
+    coins: int
+    goal: str | None
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     """From what this viewer sees; None for what names no alley of this town."""
-    turn = view.scenes[0] if view.scenes else None
-    if not isinstance(turn, TurnTold):
-        return None
     town = town_of(view.layout)
-    match act:
-        case Move(id) if id in town.index:
-            one, other = town.ends[town.index[id]]
-            goal = SQUARES[one + other - SQUARE[view.captain]]
-            return Effect((id,), town.lengths[town.index[id]], int(turn.moved), goal)
-        case Dark(id) if id in town.index:
-            coins = turn.moved + dark_extra(view, town)
-            pirates = town.lengths[town.index[id]]
-            if turn.dark is None:
-                return Effect((id,), pirates, coins, None)
-            goal = SQUARES[town.ends[town.index[id]][0]]
-            return Effect((turn.dark, id), pirates, coins, goal)
-        case Recall(ids) if all(id in town.index for id in ids):
-            return Effect(ids, sum(town.lengths[town.index[id]] for id in ids), 0, None)
-        case _:
-            return None
-
-
-def dark_extra(view: Sight, town: Town) -> int:
-    """H11: no coin when every ordinary alley at the captain's square is occupied."""
-    here = town.ways[SQUARE[view.captain]]
-    return int(any(town.ids[alley] not in view.alleys for alley, _, _ in here))
+    if isinstance(act, Recall) and all(id in town.index for id in act.alleys):
+        return Effect(act.alleys, town.pirates(act.alleys), 0, None)
+    if not isinstance(act, Move | Dark) or act.alley not in town.index:
+        return None
+    id, here, turn = act.alley, SQUARE[view.captain], view.chapter(TurnTold)
+    moved, first = (turn.moved, turn.dark) if turn is not None else (False, None)
+    alley, dark = town.index[id], isinstance(act, Dark)
+    coins = price(town, alleys_of(view, town), here, moved, dark)
+    if not dark:
+        return Effect((id,), town.lengths[alley], coins, SQUARES[town.beyond(alley, here)])
+    if first is None:
+        return Effect((id,), town.lengths[alley], coins, None)
+    return Effect((first, id), town.lengths[alley], coins, SQUARES[town.ends[alley][0]])

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import joined
-from flibuste.games.rum.parts import PLATES, ROUNDS, SQUARE, SQUARES
-from flibuste.games.rum.rules.town import OUTSIDE, Town
-from flibuste.games.rum.sight.chapters import BrawlTold, ChestTold, TavernTold
-from flibuste.games.rum.sight.prices import Way, town_in, turn_of, ways_from
+from flibuste.games.rum.acts import Dark, Move
+from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.parts import HELD, ROUNDS, SQUARE, SQUARES
+from flibuste.games.rum.rules.town import NO_TOWN, OUTSIDE, Town, town_of
+from flibuste.games.rum.sight.chapters import BrawlTold, ChestTold, TavernTold, TurnTold
+from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.view import Sight, Tiles
-from flibuste.games.rum.words.labels import meeting, offer
+from flibuste.games.rum.words.labels import meeting, offer, price_of
 from flibuste.games.rum.words.names import (
     counted,
     crew,
@@ -20,11 +22,9 @@ from flibuste.games.rum.words.names import (
     dark_here,
     player,
     square,
+    threshold_of,
     tile,
 )
-from flibuste.games.rum.words.throws import threshold_of
-
-NINE = len(PLATES)
 
 
 def board(view: Sight) -> list[Section]:
@@ -32,13 +32,12 @@ def board(view: Sight) -> list[Section]:
     seats, first = len(view.reserve), max(view.seat, 0)  # a watcher has no seat
     crews = [line for n in range(seats) for line in crew_lines(view, (first + n) % seats)]
     sections = [Section(round_title(view), crews)]
-    built = len(view.layout.replace("/", " ").split()) == NINE
-    if built and view.phase == "action":
-        sections.append(captain_section(view, town_in(view)))
+    town = town_of(view.layout)
+    if town is not NO_TOWN and view.phase == "action":
+        sections.append(captain_section(view, town))
     sections.append(Section(Message("board-tiles"), tile_lines(view)))
     sections.append(Section(ship_title(view), ship_lines(view)))
-    if built and view.phase != "end":
-        town = town_in(view)
+    if town is not NO_TOWN and view.phase != "end":
         lines = [Message("board-town-how")]
         lines += [square_line(view, town, number) for number in range(len(SQUARES))]
         sections.append(Section(Message("board-town", {"layout": view.layout}), lines))
@@ -98,7 +97,7 @@ def won_tiles(tiles: Tiles) -> list[Message]:
 
 def in_order(tiles: Tiles) -> tuple[str, ...]:
     """Tiles won openly that are worth something."""
-    return (*tiles.tavern, *tiles.map, *tiles.chest, *tiles.guard, *tiles.sleep, *tiles.kept)
+    return tuple([name for heap in HELD if heap != "scorpion" for name in getattr(tiles, heap)])
 
 
 def hidden_tiles(names: Sequence[str | None]) -> list[Message]:
@@ -116,33 +115,39 @@ def captain_section(view: Sight, town: Town) -> Section:
 
     When the viewer can choose one, with its number in the menu.
     """
-    turn, lines, number = turn_of(view), [], 0
+    turn, here, lines = view.chapter(TurnTold), SQUARE[view.captain], []
     choosing = turn is not None and turn.seat == view.seat and turn.step in ("start", "again")
-    for way in ways_from(view, town):
-        told = way_line(view, town, way)
-        number += way.possible
+    menu = list(place(view).legal(view.seat)) if choosing else []
+    ways: list[Move | Dark] = [act for _, _, act in town.ways[here]]
+    ways += [act for _, _, act in town.outlets[here]]
+    for act in ways:
+        told = way_line(view, town, act)
         if not choosing:
             lines.append(told)
-        elif way.possible:
-            lines.append(Message("board-way-open", {"number": f"{number:2}", "way": told}))
+        elif act in menu:
+            number = f"{menu.index(act) + 1:2}"
+            lines.append(Message("board-way-open", {"number": number, "way": told}))
         else:
-            dear = Message("board-too-dear", {"way": told}) if way.owner is None else told
+            dear = told if act.alley in view.alleys else Message("board-too-dear", {"way": told})
             lines.append(Message("board-way-closed", {"way": dear}))
-    return Section(Message("board-captain", {"square": square(SQUARE[view.captain])}), lines)
+    return Section(Message("board-captain", {"square": square(here)}), lines)
 
 
-def way_line(view: Sight, town: Town, way: Way) -> Message:
-    price: Message = counted("pirates", way.pirates)
-    if way.coins:
-        price = Message("price-both", {"pirates": price, "coins": counted("coins", way.coins)})
-    if way.goal is None:
-        told = Message("board-dark", {"alley": dark_here(town, way.alley), "price": price})
+def way_line(view: Sight, town: Town, act: Move | Dark) -> Message:
+    done = effect(view, act)
+    assert done is not None
+    price = price_of(done.pirates, done.coins)
+    if isinstance(act, Dark):
+        alley = dark_here(town, town.index[act.alley])
+        told = Message("board-dark", {"alley": alley, "price": price})
     else:
-        to = meeting(view, way.goal, offer(view, way.goal, square(way.goal)))
+        goal = SQUARE[done.goal or ""]
+        to = meeting(view, goal, offer(view, goal, square(goal)))
         told = Message("board-way", {"to": to, "price": price})
-    if way.owner is None:
+    owner = view.alleys.get(act.alley)
+    if owner is None:
         return told
-    return Message("board-taken", {"way": told, "player": player(way.owner)})
+    return Message("board-taken", {"way": told, "player": player(owner)})
 
 
 # Tiles
@@ -247,11 +252,10 @@ def square_line(view: Sight, town: Town, number: int) -> Message:
 
 def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message:
     """``2 to rum 1``, ``3 dark``, each with the name of who is in it."""
-    one, other = town.ends[alley]
-    if other == OUTSIDE:
+    if town.ends[alley][1] == OUTSIDE:
         told = Message("board-lane-dark", {"length": length})
     else:
-        told = Message("board-lane", {"length": length, "to": square(one + other - here)})
+        told = Message("board-lane", {"length": length, "to": square(town.beyond(alley, here))})
     owner = view.alleys.get(town.ids[alley])
     if owner is not None:
         told = Message("board-lane-taken", {"lane": told, "player": player(owner)})

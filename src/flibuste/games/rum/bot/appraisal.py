@@ -15,13 +15,13 @@ from flibuste.games.rum.parts import (
     ACTION_AT,
     ARTICLE_OF,
     ARTICLES,
-    BIG,
     CHEST,
     COLOUR_AT,
     COLOUR_OF,
     COLOURS,
     FIRST_RENDEZVOUS,
     GOODS,
+    GUARDS,
     IMAGINARY,
     KINDS,
     MAP,
@@ -32,10 +32,12 @@ from flibuste.games.rum.parts import (
     POINTS,
     RENDEZVOUS,
     ROUNDS,
-    SMALL,
+    TAVERN,
     TAVERN_AT,
     WITH_COIN,
 )
+from flibuste.games.rum.rules.squares import barrels_given, of_colour
+from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.tavern import at_stake
 from flibuste.games.rum.rules.town import FIRST_DARK
@@ -84,7 +86,7 @@ def single_maps(won: tuple[int, ...]) -> tuple[int, ...]:
 
 def partner(state: State, colour: int, moves: float) -> float:
     """How likely a single map finds its partner: better if one of its colour is on show."""
-    shown = [kind for kind in state.face_up[MAP] if COLOUR_OF[kind] == colour]
+    shown = of_colour(state.face_up[MAP], colour)
     if not shown and not state.left(MAP):
         return 0.0
     return chance(MAP_SQUARES, moves) * (1.0 if shown else 0.8)
@@ -120,14 +122,13 @@ def square_worth(state: State, seat: Seat, square: int, reserve: int, moves: flo
             shown = state.face_up[CHEST]
             return POINTS[shown[0]] - STING / state.seats if shown else 0.0
         case "rum":
-            return BARREL * min(2, state.barrels)
+            return BARREL * barrels_given(state.barrels)
         case _:
-            return max([guard_worth(state, stack, reserve) for stack in (SMALL, BIG)])
+            return max([guard_worth(state, stack, reserve) for stack in GUARDS])
 
 
 def recalled(state: State, seat: Seat) -> int:
     """Headquarters: how many pirates come back from the longest alley, or from two dark ones."""
-    assert state.town is not None
     own = [n for n, owner in enumerate(state.alleys) if owner == seat]
     lengths = state.town.lengths
     dark = sorted([lengths[n] for n in own if n >= FIRST_DARK])
@@ -144,7 +145,7 @@ def goods_worth(state: State, seat: Seat) -> float:
 
 def map_worth(state: State, seat: Seat, colour: int, moves: float) -> float:
     """A second map brings both values, a first one the hope of that."""
-    shown = [POINTS[kind] for kind in state.face_up[MAP] if COLOUR_OF[kind] == colour]
+    shown = [POINTS[kind] for kind in of_colour(state.face_up[MAP], colour)]
     if not shown:
         return 0.0
     single = single_maps(state.won[seat])[colour]
@@ -154,7 +155,7 @@ def map_worth(state: State, seat: Seat, colour: int, moves: float) -> float:
 
 def tavern_worth(state: State, seat: Seat, tavern: int) -> float:
     """All tiles at stake, or what is left when the others drink along."""
-    stake = sum([POINTS[kind] for kind in at_stake(state, tavern)])
+    stake = sum([POINTS[kind] for kind in at_stake(state.face_up[TAVERN], tavern)])
     company = COMPANY * sum([state.coins[n] > 0 for n in range(state.seats) if n != seat])
     return stake / (1 + company)
 
@@ -164,20 +165,18 @@ def guard_worth(state: State, stack: int, reserve: int) -> float:
     stock, total, tiles = state.stock, 0.0, 0
     for kind in KINDS[stack]:
         tiles += stock[kind]
-        if reserve > POINTS[kind]:
+        if beats(reserve, kind):
             total += stock[kind] * (POINTS[kind] + COIN * (kind in WITH_COIN))
     return total / tiles if tiles else 0.0
 
 
 def best_move(state: State, seat: Seat) -> float:
     """The most that a move of the captain from where he stands may bring, pirates deducted."""
-    assert state.town is not None
     alleys, reserve, moves = state.alleys, state.reserve[seat], moves_left(state, seat)
     most = 0.0
     for alley, length, _ in state.town.ways[state.captain]:
         if alleys[alley] < 0 and length <= reserve:
-            one, other = state.town.ends[alley]
-            square = one + other - state.captain
+            square = state.town.beyond(alley, state.captain)
             worth = square_worth(state, seat, square, reserve - length, moves)
             worth += meeting(state, seat, square, moves) - PIRATE * length
             most = max(most, worth)

@@ -182,7 +182,6 @@ def seen_through(state: State, turn: Turn) -> Sequence[float]:
 
 def best_way_out(state: State, turn: Turn) -> Dark:
     """The second dark alley that leads to the best square for its pirates."""
-    assert state.town is not None
     seat, moves = turn.seat, moves_left(state, turn.seat)
     reserve = state.reserve[seat] - state.town.lengths[turn.dark]
     ways: list[tuple[float, int]] = []

@@ -39,12 +39,14 @@ def audit_pirates(state: State) -> None:
     """H2: fifteen of each colour, on as many segments as their alleys have."""
     assert len(state.alleys) == ALLEYS, f"{len(state.alleys)} alleys"
     assert len(state.reserve) == len(state.common) == state.seats, "not one reserve for each seat"
-    lengths = state.town.lengths if state.town else (1,) * ALLEYS
+    lengths = state.town.lengths or (1,) * ALLEYS
     pirates = [reserve + rest for reserve, rest in zip(state.reserve, state.common, strict=True)]
     for alley, owner in enumerate(state.alleys):
         if owner >= 0:
             pirates[owner] += lengths[alley]
-    for crew, number in aboard(state):
+    rows = state.aboard()
+    assert len(dict(rows)) == len(rows), "a crew aboard twice"
+    for crew, number in rows:
         assert number >= 0, "fewer than no pirates aboard"
         if crew != IMAGINARY:
             pirates[crew] += number
@@ -53,33 +55,17 @@ def audit_pirates(state: State) -> None:
     audit_imaginary(state)
 
 
-def aboard(state: State) -> list[tuple[int, int]]:
-    """The crews aboard and what is left of them; no crew twice."""
-    rows = list(state.ship)
-    if state.scenes and isinstance(brawl := state.scenes[0], Brawl):
-        assert not rows, "rows beside the brawl"
-        sides = zip(brawl.crews, brawl.near, brawl.far, brawl.beaten, strict=True)
-        rows = [(crew, near + far) for crew, near, far, _ in sides]
-        assert min(*brawl.near, *brawl.far, *brawl.beaten) >= 0, "fewer than no pirates fight"
-    crews = [crew for crew, _ in rows]
-    assert len(set(crews)) == len(crews), "a crew aboard twice"
-    return rows
-
-
 def audit_imaginary(state: State) -> None:
     """H39: the third crew of two players stands in the top row from the roll on."""
     scene = state.scenes[0] if state.scenes else None
     if isinstance(scene, Brawl):
-        for crew, near, far, beaten, size in zip(
-            scene.crews, scene.near, scene.far, scene.beaten, scene.sizes, strict=True
-        ):
-            assert near + far + beaten == size, f"{crew}: a pirate of the brawl is missing"
-        crews = scene.crews
-    else:
-        crews = tuple([crew for crew, _ in state.ship])
+        assert not state.ship, "rows beside the brawl"
+        assert min(*scene.near, *scene.far, *scene.beaten) >= 0, "fewer than no pirates fight"
+        sides = zip(scene.near, scene.far, scene.beaten, strict=True)
+        assert tuple(map(sum, sides)) == scene.sizes, "a pirate of the brawl is missing"
+    crews = [crew for crew, _ in state.aboard()]
     fights = state.seats == TWO and scene is not None
-    if isinstance(scene, Dawn):
-        fights = fights and not scene.crew
+    fights = fights and not (isinstance(scene, Dawn) and scene.crew)
     assert (IMAGINARY in crews) == fights, "the imaginary crew is missing, or too many"
     assert IMAGINARY not in crews[1:], "the imaginary crew stands below others"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.rum.parts import BUNK, HAMMOCK, IMAGINARY, ROPE
+from flibuste.games.rum.parts import BEDS, IMAGINARY, ROPE, WITH_ROPES
 from flibuste.games.rum.rules.chapter import Chapter
 from flibuste.games.rum.rules.throw import Throw
 
@@ -14,25 +14,15 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 NO_ROW: Final = -1
-WITH_ROPES: Final = 4  # players
 
 
 class Brawl(Chapter):
     """Column by column, from the outermost inwards, pirates fight at the mast."""
 
     __slots__ = (
-        "beaten",
-        "best",
-        "column",
-        "crews",
-        "far",
-        "leader",
-        "near",
-        "out",
-        "row",
-        "series",
+        "beaten", "best", "column", "crews", "far", "leader", "near", "out", "row", "series",
         "sizes",
-    )
+    )  # fmt: skip
 
     def __init__(self, crews: tuple[int, ...], near: tuple[int, ...]) -> None:
         nobody = (0,) * len(crews)
@@ -72,28 +62,46 @@ class Brawl(Chapter):
         brawl.fight_on(table)
 
     def resume(self, table: State, pips: int) -> None:
-        """H19 · Lower than the roll that stands, the roller is out; else the leader is."""
-        challenger = self.row
-        self.row += 1
-        loser = challenger
-        if self.leader == NO_ROW or pips >= self.best:
-            loser, self.leader, self.best = self.leader, challenger, pips
+        """A roll that stands: a loser goes home (H19)."""
+        loser = self.compare(pips)
         if loser != NO_ROW:
-            self.lose(table, loser)
+            send_home(table, self.crews[loser], 1)
         self.fight_on(table)
 
     def fight_on(self, table: State) -> None:
         """Settle all that needs no throw, then call for the next one (H19, H20)."""
-        near, rows = self.near, len(self.crews)
-        while len(self.out) < rows - 1:
-            left = [row for row in range(self.row, rows) if near[row] >= self.column]
-            if left and (self.leader != NO_ROW or len(left) > 1):
-                self.row = left[0]
-                table.push(Throw(self.crews[self.row]))
-                return
-            self.cross(left[0] if left else self.leader)
-            near = self.near
-        self.go_to_bed(table)
+        while (row := self.crossing()) != NO_ROW:
+            self.cross(row)
+        if self.is_over():
+            self.go_to_bed(table)
+        else:
+            table.push(Throw(self.crews[self.row]))
+
+    # What goes by itself, without the table: also for those who tell of it
+
+    def compare(self, pips: int) -> int:
+        """H19 · Lower than the roll that stands, the roller is out; else the leader is."""
+        loser = self.row
+        if self.leader == NO_ROW or pips >= self.best:
+            loser, self.leader, self.best = self.leader, self.row, pips
+        self.row += 1
+        if loser != NO_ROW:
+            self.lose(loser)
+        return loser
+
+    def crossing(self) -> int:
+        """The row that crosses now; NO_ROW when the next to throw is found, or all is over."""
+        if self.is_over():
+            return NO_ROW
+        near, column = self.near, self.column
+        left = [row for row in range(self.row, len(near)) if near[row] >= column]
+        if left and (self.leader != NO_ROW or len(left) > 1):
+            self.row = left[0]
+            return NO_ROW
+        return left[0] if left else self.leader
+
+    def is_over(self) -> bool:
+        return len(self.out) == len(self.crews) - 1
 
     def cross(self, row: int) -> None:
         """H20 · The one who remains crosses the mast (H19); after the last column a new series."""
@@ -105,11 +113,10 @@ class Brawl(Chapter):
             self.column = max(self.near)
             self.series += 1
 
-    def lose(self, table: State, row: int) -> None:
-        """A loser goes home (H19); the crew that loses its last pirate is ranked (H21)."""
+    def lose(self, row: int) -> None:
+        """The crew that loses its last pirate is ranked (H21)."""
         self.near = changed(self.near, row, -1)
         self.beaten = changed(self.beaten, row, 1)
-        send_home(table, self.crews[row], 1)
         if not self.near[row] and not self.far[row]:
             self.out = (*self.out, row)
 
@@ -132,10 +139,10 @@ def send_home(table: State, crew: Seat, pirates: int) -> None:
 
 def share_out(table: State, ranking: Sequence[Seat], crews: int) -> None:
     """H22 · Who sleeps where, the winner first; what nobody gets leaves the game."""
-    takers = dict(zip((BUNK, HAMMOCK, ROPE), ranking, strict=False))
+    takers = dict(zip(BEDS, ranking, strict=False))
     if table.seats >= WITH_ROPES and crews in (1, 2):
         takers[ROPE] = ranking[0]
-    for stack in (BUNK, HAMMOCK, ROPE):
+    for stack in BEDS:
         for kind in table.face_up[stack]:
             table.win(takers.get(stack, IMAGINARY), kind)
         table.face_up[stack] = ()

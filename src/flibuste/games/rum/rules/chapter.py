@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Refusal, Seat
 from flibuste.core.scenes import Scene
@@ -19,7 +19,9 @@ else:
 
 LUCK_AWAITED: Final = (LUCK,)
 AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
-START, DARK, SQUARE, AGAIN = range(4)  # the steps of a turn, see chapters.TurnTold
+TurnStep: TypeAlias = Literal["start", "dark", "square", "again"]
+STEPS: Final[tuple[TurnStep, ...]] = get_args(TurnStep)
+START, DARK, SQUARE, AGAIN = range(4)  # the steps by number
 
 
 class LucksChapter(Chapter):

@@ -30,8 +30,7 @@ class Chest(Chapter):
     def open(table: State, seat: Seat) -> None:
         """The chest first; then everybody throws, from the player in turn clockwise (H33)."""
         (chest,) = table.face_up[CHEST]
-        table.face_up[CHEST] = ()
-        table.win(seat, chest)
+        table.pick_up(CHEST, chest, seat)
         table.push(Chest(seat))
         table.push(Throw(seat))
 
@@ -42,8 +41,7 @@ class Chest(Chapter):
             self.thrower = (self.thrower + 1) % table.seats
             table.push(Throw(self.thrower))
             return
-        table.face_up[SCORPION] = ()
-        table.win(self.thrower, scorpion)
+        table.pick_up(SCORPION, scorpion, self.thrower)
         if table.left(CHEST) and table.left(SCORPION):  # both stacks run out together
             table.scenes[-1] = Lay((CHEST, SCORPION))
         else:

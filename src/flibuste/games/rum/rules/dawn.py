@@ -9,14 +9,13 @@ from flibuste.core.protocol import Seat
 from flibuste.games.rum.acts import FIRST, PLATE, ROLLS, Act, First, Plate, Roll, Tile
 from flibuste.games.rum.parts import IMAGINARY, KIND
 from flibuste.games.rum.rules.chapter import LucksChapter
-from flibuste.games.rum.rules.town import layout_of, slots_of, town_of
+from flibuste.games.rum.rules.town import NO_TOWN, layout_of, slots_of, town_of
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 FIRST_PLAYER: Final = -1  # what follows the dawn: a turn of the first player,
 BRAWL: Final = -2  # or the brawl (written positions); else a turn of this seat
-NINE: Final = 9
 
 
 class Dawn(LucksChapter):
@@ -35,7 +34,7 @@ class Dawn(LucksChapter):
     def odds(self, table: State) -> Sequence[tuple[Act, int]]:
         if table.first < 0:
             return [(act, 1) for act in FIRST[: table.seats]]
-        if table.town is None:
+        if table.town is NO_TOWN:
             laid = [plate for plate, _ in slots_of(table.layout)]
             free = [acts for plate, acts in enumerate(PLATE, 1) if plate not in laid]
             return [(act, 1) for acts in free for act in acts]
@@ -46,11 +45,11 @@ class Dawn(LucksChapter):
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         match action:
             case Tile(_, tile):
-                self.lay(table, KIND[tile])
+                table.lay(self.due[0], KIND[tile])
+                self.due = self.due[1:]
             case Plate(plate, turns):
                 table.layout = layout_of([*slots_of(table.layout), (plate, turns)])
-                if len(slots_of(table.layout)) == NINE:
-                    table.town = town_of(table.layout)
+                table.town = town_of(table.layout)
             case First(named):
                 table.first = named
             case Roll(pips):
@@ -62,16 +61,9 @@ class Dawn(LucksChapter):
         table.ship = ((IMAGINARY, pips), *table.ship)
         self.crew = False
 
-    def lay(self, table: State, kind: int) -> None:
-        """A tile lies face up (H4)."""
-        stack, *rest = self.due
-        table.draw(stack, kind)
-        table.face_up[stack] = (*table.face_up[stack], kind)
-        self.due = tuple(rest)
-
     def go_on(self, table: State) -> None:
         """When nothing is missing any more the round begins."""
-        if self.due or self.crew or table.first < 0 or table.town is None:
+        if self.due or self.crew or table.first < 0 or table.town is NO_TOWN:
             return
         from flibuste.games.rum.rules.brawl import Brawl  # which end with a dawn
         from flibuste.games.rum.rules.turn import Turn

@@ -31,7 +31,7 @@ from flibuste.games.rum.parts import (
     STACK_OF,
 )
 from flibuste.games.rum.rules.chapter import AGAIN, DARK, SQUARE
-from flibuste.games.rum.rules.streets import NO_WAY, dark_extra, shortest_elsewhere
+from flibuste.games.rum.rules.streets import NO_WAY, price, shortest_elsewhere
 from flibuste.games.rum.rules.town import FIRST_DARK
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ Args: TypeAlias = dict[str, int | str | Message]
 
 def forbids(table: State, turn: Turn, action: Act) -> Refusal | None:
     """By the step of the turn, then by the kind of act."""
-    assert table.town is not None
     if turn.step == SQUARE:
         return forbids_on_square(table, turn.seat, action)
     if turn.step == DARK:
@@ -140,12 +139,13 @@ def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | No
     if table.captain != town.ends[alley][0]:
         args: Args = {"alley": id, "square": SQUARES[table.captain]}
         return Refusal("H10", Message("refused-not-here", args))
-    price, coins = turn.moved + dark_extra(table), table.coins[turn.seat]
+    coins = table.coins[turn.seat]
+    cost = price(town, table.alleys, table.captain, turn.moved, dark=True)
     if turn.moved and not coins:
         return Refusal("H9", Message("refused-again-coin"))
-    if price > coins:
-        return Refusal("H10", Message("refused-dark-coins", {"need": price, "have": coins}))
-    elsewhere = shortest_elsewhere(table, table.captain)
+    if cost > coins:
+        return Refusal("H10", Message("refused-dark-coins", {"need": cost, "have": coins}))
+    elsewhere = shortest_elsewhere(town, table.alleys, table.captain)
     if elsewhere == NO_WAY:
         return Refusal("H10", Message("refused-dark-alone"))
     need, have = town.lengths[alley] + elsewhere, table.reserve[turn.seat]
@@ -216,7 +216,6 @@ def forbids_use(here: str) -> Refusal | None:
 
 def forbids_recall(table: State, seat: int, here: str, ids: tuple[str, ...]) -> Refusal | None:
     """H27 · Own pirates from one alley, or from two dark ones."""
-    assert table.town is not None
     if here != "hq":
         return Refusal("H27", Message("refused-recall-where"))
     if len(ids) not in (1, 2) or len(set(ids)) != len(ids):

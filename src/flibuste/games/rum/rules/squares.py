@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ from flibuste.games.rum.parts import (
     MAP,
     RENDEZVOUS,
     SMALL,
-    STACKS,
+    TAVERN,
     TAVERN_AT,
 )
 from flibuste.games.rum.rules.chest import Chest
@@ -48,22 +48,35 @@ def is_of_use(table: State, seat: Seat) -> bool:
             return table.left(GOODS) > 0
         case "rendezvous":
             return table.left(RENDEZVOUS) > 0
-        case "map":
-            return bool(maps_here(table))
-        case "tavern":
-            return bool(at_stake(table, TAVERN_AT[table.captain]))
-        case "chest":
-            return bool(table.face_up[CHEST])
         case "rum":
             return table.barrels > 0
-        case _:  # guard
+        case "guard":
             return table.left(SMALL) > 0 or table.left(BIG) > 0
+        case _:  # map, tavern, chest
+            return bool(on_offer(table.captain, table.face_up))
 
 
-def maps_here(table: State) -> list[int]:
-    """The different face-up maps of the square's colour, the lowest first (H31)."""
-    colour = COLOUR_AT[table.captain]
-    return sorted({kind for kind in table.face_up[MAP] if COLOUR_OF[kind] == colour})
+def on_offer(square: int, face_up: Sequence[Sequence[int]]) -> list[int]:
+    """Of the tiles that lie face up, by stack, those to be had at this square (H31–H33)."""
+    match ACTION_AT[square]:
+        case "tavern":
+            return at_stake(face_up[TAVERN], TAVERN_AT[square])
+        case "map":
+            return of_colour(face_up[MAP], COLOUR_AT[square])
+        case "chest":
+            return list(face_up[CHEST])
+        case _:
+            return []
+
+
+def of_colour(maps: Iterable[int], colour: int) -> list[int]:
+    """The maps of a colour (H31)."""
+    return [kind for kind in maps if COLOUR_OF[kind] == colour]
+
+
+def barrels_given(supply: int) -> int:
+    """H34 · Two barrels, or what there is."""
+    return min(TWO_BARRELS, supply)
 
 
 def square_menu(table: State, seat: Seat) -> Sequence[Act]:
@@ -72,16 +85,16 @@ def square_menu(table: State, seat: Seat) -> Sequence[Act]:
         case "hq":
             return [*recalls(table, seat), SKIP]
         case "map":
-            return [*[TAKE[kind] for kind in maps_here(table)], SKIP]
+            maps = sorted(set(on_offer(table.captain, table.face_up)))  # equal ones are one choice
+            return [*[TAKE[kind] for kind in maps], SKIP]
         case "guard":
-            return [*[GUARD[STACKS[stack]] for stack in GUARDS if table.left(stack)], SKIP]
+            return [*[GUARD[stack] for stack in GUARDS if table.left(stack)], SKIP]
         case _:
             return USE_OR_SKIP
 
 
 def recalls(table: State, seat: Seat) -> list[Recall]:
     """Any one alley with own pirates, or any two dark ones (H27)."""
-    assert table.town is not None
     ids = table.town.ids
     own = [alley for alley, owner in enumerate(table.alleys) if owner == seat]
     dark = [alley for alley in own if alley >= FIRST_DARK]
@@ -107,7 +120,7 @@ def carry_out(table: State, seat: Seat, action: Act) -> bool:
 
 
 def use(table: State, seat: Seat) -> bool:
-    """H26, H28, H34 · A coin, a pirate of one's own, two barrels at once; the rest takes longer."""
+    """H26, H28 · A coin, a pirate of one's own, barrels at once (H34); the rest takes longer."""
     match ACTION_AT[table.captain]:
         case "coin":
             table.coins[seat] += 1  # H26
@@ -117,7 +130,7 @@ def use(table: State, seat: Seat) -> bool:
             table.reserve[seat] += 1
             return True
         case "rum":
-            taken = min(TWO_BARRELS, table.barrels)  # H34
+            taken = barrels_given(table.barrels)
             table.barrels -= taken
             table.rum[seat] += taken
             return True
@@ -135,7 +148,6 @@ def use(table: State, seat: Seat) -> bool:
 
 def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
     """All own pirates from these alleys, which are empty again (H27)."""
-    assert table.town is not None
     for id in ids:
         alley = table.town.index[id]
         table.alleys[alley] = -1
@@ -144,10 +156,7 @@ def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
 
 def take_map(table: State, seat: Seat, kind: int) -> bool:
     """The map is won, and four lie face up again, as far as the stack lasts (H31)."""
-    shown = list(table.face_up[MAP])
-    shown.remove(kind)
-    table.face_up[MAP] = tuple(shown)
-    table.win(seat, kind)
+    table.pick_up(MAP, kind, seat)
     due = refill(table, MAP)
     if due:
         table.push(Lay(due))

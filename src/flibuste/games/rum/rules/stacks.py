@@ -32,9 +32,7 @@ class Lay(LucksChapter):
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Tile)
-        stack, kind = self.due[0], KIND[action.tile]
-        table.draw(stack, kind)
-        table.face_up[stack] = (*table.face_up[stack], kind)
+        table.lay(self.due[0], KIND[action.tile])
         self.due = self.due[1:]
         if not self.due:
             table.pop()
@@ -75,12 +73,17 @@ class Draw(LucksChapter):
         table.pop()
 
     def fight(self, table: State, player: Seat, kind: int) -> None:
-        """H35 · More pirates in the reserve than guards win the tile, and the coin it shows."""
-        if table.reserve[player] > POINTS[kind]:
+        """The tile is won, and the coin it shows; or it goes under the stack (H35)."""
+        if beats(table.reserve[player], kind):
             table.win(player, kind)
             table.coins[player] += kind in WITH_COIN
         else:
             table.under[self.stack] = (*table.under[self.stack], kind)
+
+
+def beats(reserve: int, guards: int) -> bool:
+    """H35 · More pirates in the reserve than guards on the tile win it."""
+    return reserve > POINTS[guards]
 
 
 class Bargain(Chapter):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Stage
@@ -12,13 +12,12 @@ from flibuste.games.rum.options import Options
 from flibuste.games.rum.parts import (
     ALLEYS,
     BARRELS,
-    BUNK,
+    BEDS,
     CHEST,
     COINS,
     COPIES,
     FIRST_GOODS,
     GOODS,
-    HAMMOCK,
     HEADQUARTERS,
     IMAGINARY,
     KINDS,
@@ -32,45 +31,27 @@ from flibuste.games.rum.parts import (
     STACKS,
     TAVERN,
     TWO,
+    WITH_ROPES,
 )
+from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.dawn import Dawn
 from flibuste.games.rum.rules.scoring import lines, points, ranks
-from flibuste.games.rum.rules.town import Town, town_of
+from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.rules.turn import Turn
 
 NOBODY: Final = -1  # instead of a seat
 EMPTY: Final = -1  # an alley without pirates
+Tiles: TypeAlias = tuple[int, ...]
 
 
 class State(Stage[Act]):
     """A position; tiles and alleys are numbers (parts.py, town.py), tiles in hand are tuples."""
 
     __slots__ = (
-        "alleys",
-        "barrels",
-        "been",
-        "captain",
-        "coins",
-        "common",
-        "face_up",
-        "first",
-        "gone",
-        "goods",
-        "layout",
-        "reserve",
-        "round",
-        "rum",
-        "seats",
-        "seen",
-        "ship",
-        "show_coins",
-        "show_tiles",
-        "stock",
-        "town",
-        "under",
-        "waiting",
-        "won",
-    )
+        "alleys", "barrels", "been", "captain", "coins", "common", "face_up", "first", "gone",
+        "goods", "layout", "reserve", "round", "rum", "seats", "seen", "ship", "show_coins",
+        "show_tiles", "stock", "town", "under", "waiting", "won",
+    )  # fmt: skip
 
     def __init__(self, seats: int, options: Options) -> None:
         """H5 · What all begin with; the dawn of the first round asks for what needs luck."""
@@ -78,7 +59,7 @@ class State(Stage[Act]):
         self.seats = seats
         self.show_coins, self.show_tiles = options.coins, options.tiles
         self.layout = options.layout or ""  # the plates laid so far
-        self.town: Town | None = town_of(options.layout) if options.layout else None
+        self.town = town_of(self.layout)
         self.round = 1
         self.first = NOBODY if options.first is None else options.first
         self.captain = HEADQUARTERS
@@ -89,20 +70,14 @@ class State(Stage[Act]):
         self.rum = [0] * seats
         self.barrels = BARRELS  # in the supply
         self.stock = list(COPIES)  # tiles that nobody has seen, in their stacks
-        self.under: list[tuple[int, ...]] = [()] * len(
-            STACKS
-        )  # put under them, first to come up first
-        self.face_up: list[tuple[int, ...]] = [()] * (ROPE + 1)  # by stack
-        self.won: list[tuple[int, ...]] = [
-            ()
-        ] * seats  # tiles won openly, rendezvous that took place
-        self.goods: list[tuple[int, ...]] = [()] * seats  # in the order of keeping
+        self.under: list[Tiles] = [()] * len(STACKS)  # put under them, first to come up first
+        self.face_up: list[Tiles] = [()] * (ROPE + 1)  # by stack
+        self.won: list[Tiles] = [()] * seats  # tiles won openly, rendezvous that took place
+        self.goods: list[Tiles] = [()] * seats  # in the order of keeping
         self.seen = [0] * len(KINDS[GOODS])  # for each goods tile the seats who have, as bits
-        self.waiting: list[tuple[int, ...]] = [()] * seats  # rendezvous to come
-        self.been: list[tuple[int, ...]] = [
-            ()
-        ] * seats  # for each the places where it is not, as bits
-        self.gone: tuple[int, ...] = ()  # tiles out of the game
+        self.waiting: list[Tiles] = [()] * seats  # rendezvous to come
+        self.been: list[Tiles] = [()] * seats  # for each the places where it is not, as bits
+        self.gone: Tiles = ()  # tiles out of the game
         self.ship: tuple[tuple[int, int], ...] = ()  # (crew, pirates) from the top; () in the brawl
         self.push(Dawn(self.set_up(), seats == TWO))
 
@@ -113,7 +88,7 @@ class State(Stage[Act]):
 
     def sleeping_places(self) -> tuple[int, ...]:
         """Ropes are for four or five players (H4)."""
-        return (BUNK, HAMMOCK, ROPE) if self.seats >= 4 else (BUNK, HAMMOCK)
+        return BEDS if self.seats >= WITH_ROPES else BEDS[:2]
 
     def not_for_players(self) -> frozenset[str]:
         return LUCKS
@@ -140,6 +115,18 @@ class State(Stage[Act]):
         else:
             self.under[stack] = self.under[stack][1:]
 
+    def lay(self, stack: int, kind: int) -> None:
+        """The top tile of a stack lies face up (H4)."""
+        self.draw(stack, kind)
+        self.face_up[stack] = (*self.face_up[stack], kind)
+
+    def pick_up(self, stack: int, kind: int, seat: Seat) -> None:
+        """A tile that lies face up is won."""
+        shown = list(self.face_up[stack])
+        shown.remove(kind)
+        self.face_up[stack] = tuple(shown)
+        self.win(seat, kind)
+
     def win(self, seat: Seat, kind: int) -> None:
         """A tile won openly; what the imaginary crew wins leaves the game (H39)."""
         if seat == IMAGINARY:
@@ -158,9 +145,13 @@ class State(Stage[Act]):
         scene = self.scenes[0] if self.scenes else None
         return scene.seat if isinstance(scene, Turn) else NOBODY
 
-    def alone(self, seat: Seat) -> bool:
-        """H13 · Nobody else has pirates left to play with."""
-        return sum(self.reserve) == self.reserve[seat]
+    def aboard(self) -> list[tuple[int, int]]:
+        """The crews aboard from the top row down, and in the brawl what is left of them."""
+        scene = self.scenes[0] if self.scenes else None
+        if not isinstance(scene, Brawl):
+            return list(self.ship)
+        rows = zip(scene.crews, scene.near, scene.far, strict=True)
+        return [(crew, near + far) for crew, near, far in rows]
 
     def next_with_pirates(self, seat: Seat) -> Seat:
         """The next player still in the action phase (H17), perhaps the same one, or NOBODY."""

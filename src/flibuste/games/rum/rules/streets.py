@@ -1,35 +1,41 @@
-"""Ways through the town: dark alleys (H10, H11) and dead ends (H12)."""
+"""Ways through the town: dark alleys (H10, H11) and dead ends (H12).
+
+``alleys`` is who occupies each alley of a town; below 0 nobody does.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.acts import Dark
 from flibuste.games.rum.parts import COIN_SQUARE, PLATE_OF
+from flibuste.games.rum.rules.town import NINE, Town
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 NO_WAY: Final = 99  # longer than any reserve
-PLATES: Final = len(COIN_SQUARE)
 
 
-def dark_extra(table: State) -> int:
+def dark_extra(town: Town, alleys: Sequence[Seat], square: int) -> int:
     """H11 · A coin (H10), but not when every ordinary alley at the captain's square is occupied."""
-    assert table.town is not None
-    alleys = table.alleys
-    for alley, _, _ in table.town.ways[table.captain]:
+    for alley, _, _ in town.ways[square]:
         if alleys[alley] < 0:
             return 1
     return 0
 
 
-def shortest_elsewhere(table: State, square: int) -> int:
+def price(town: Town, alleys: Sequence[Seat], square: int, moved: bool, dark: bool) -> int:
+    """H9 · One coin for each further move of a turn, and what dark alleys cost (H10)."""
+    return moved + (dark_extra(town, alleys, square) if dark else 0)
+
+
+def shortest_elsewhere(town: Town, alleys: Sequence[Seat], square: int) -> int:
     """The length of the shortest empty dark alley at another square, or NO_WAY."""
-    assert table.town is not None
-    alleys, shortest = table.alleys, NO_WAY
-    for alley, length, other, _ in table.town.darks:
+    shortest = NO_WAY
+    for alley, length, other, _ in town.darks:
         if length < shortest and alleys[alley] < 0 and other != square:
             shortest = length
     return shortest
@@ -37,22 +43,16 @@ def shortest_elsewhere(table: State, square: int) -> int:
 
 def dark_ways(table: State, seat: Seat, coins: int) -> list[Dark]:
     """Dark alleys to begin with (H10): the coins are there, and the move can be completed."""
-    assert table.town is not None
-    alleys = table.alleys
-    empty = [
-        (length, act)
-        for alley, length, act in table.town.outlets[table.captain]
-        if alleys[alley] < 0
-    ]
-    if not empty or coins < dark_extra(table):
+    town, alleys, captain = table.town, table.alleys, table.captain
+    empty = [(length, act) for alley, length, act in town.outlets[captain] if alleys[alley] < 0]
+    if not empty or coins < dark_extra(town, alleys, captain):
         return []
-    spare = table.reserve[seat] - shortest_elsewhere(table, table.captain)
+    spare = table.reserve[seat] - shortest_elsewhere(town, alleys, captain)
     return [act for length, act in empty if length <= spare]
 
 
 def second_darks(table: State, seat: Seat, first: int) -> list[Dark]:
     """The empty dark alleys at other squares that the rest of the reserve can fill (H10)."""
-    assert table.town is not None
     alleys, captain = table.alleys, table.captain
     spare = table.reserve[seat] - table.town.lengths[first]
     return [
@@ -62,26 +62,23 @@ def second_darks(table: State, seat: Seat, first: int) -> list[Dark]:
     ]
 
 
-def is_dead_end(table: State, square: int) -> bool:
+def is_dead_end(town: Town, alleys: Sequence[Seat], square: int) -> bool:
     """Every alley is occupied, or only dark ones are not and none elsewhere is empty (H12)."""
-    assert table.town is not None
-    alleys = table.alleys
-    for alley, _, _ in table.town.ways[square]:
+    for alley, _, _ in town.ways[square]:
         if alleys[alley] < 0:
             return False
-    for alley, _, _ in table.town.outlets[square]:
+    for alley, _, _ in town.outlets[square]:
         if alleys[alley] < 0:
-            return shortest_elsewhere(table, square) == NO_WAY
+            return shortest_elsewhere(town, alleys, square) == NO_WAY
     return True
 
 
-def after_dead_end(table: State) -> int:
+def after_dead_end(town: Town, alleys: Sequence[Seat], captain: int) -> int:
     """H12 · Where the captain goes on from: the next coin square that is no dead end."""
-    if not is_dead_end(table, table.captain):
-        return table.captain
-    plate = PLATE_OF[table.captain]
-    for ahead in range(1, PLATES + 1):
-        square = COIN_SQUARE[(plate + ahead) % PLATES]
-        if not is_dead_end(table, square):
+    if not is_dead_end(town, alleys, captain):
+        return captain
+    for ahead in range(1, NINE + 1):
+        square = COIN_SQUARE[(PLATE_OF[captain] + ahead) % NINE]
+        if not is_dead_end(town, alleys, square):
             return square
-    return table.captain  # nobody can move him
+    return captain  # nobody can move him

@@ -68,10 +68,10 @@ class Tavern(Chapter):
             return NO_SUCH_ACT
         if kind not in self.at_stake(table):
             return Refusal("H32", Message("refused-not-at-stake", {"tile": action.tile}))
-        if POINTS[kind] >= self.pips:
-            args: dict[str, int | str | Message] = {"tile": action.tile, "pips": self.pips}
-            return Refusal("H32", Message("refused-too-high", args))
-        return None
+        if won_by(self.pips, [kind]):
+            return None
+        args: dict[str, int | str | Message] = {"tile": action.tile, "pips": self.pips}
+        return Refusal("H32", Message("refused-too-high", args))
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         if isinstance(action, Take):
@@ -122,19 +122,21 @@ class Tavern(Chapter):
             table.pop()
 
     def at_stake(self, table: State) -> list[int]:
-        return at_stake(table, self.tavern)
+        return at_stake(table.face_up[TAVERN], self.tavern)
 
     def winnable(self, table: State) -> list[int]:
         """The different tiles that the roll wins, the lowest first."""
-        return sorted({kind for kind in self.at_stake(table) if POINTS[kind] < self.pips})
+        return sorted(set(won_by(self.pips, self.at_stake(table))))
 
     def take(self, table: State, kind: int) -> None:
-        shown = list(table.face_up[TAVERN])
-        shown.remove(kind)
-        table.face_up[TAVERN] = tuple(shown)
-        table.win(self.drinkers[self.place], kind)
+        table.pick_up(TAVERN, kind, self.drinkers[self.place])
 
 
-def at_stake(table: State, tavern: int) -> list[int]:
-    """The tiles of this tavern that lie face up."""
-    return [kind for kind in table.face_up[TAVERN] if TAVERN_OF[kind] == tavern]
+def at_stake(shown: Sequence[int], tavern: int) -> list[int]:
+    """The tiles of this tavern among those that lie face up."""
+    return [kind for kind in shown if TAVERN_OF[kind] == tavern]
+
+
+def won_by(pips: int, stake: Sequence[int]) -> list[int]:
+    """The tiles at stake that a roll wins: their value is below it (H32)."""
+    return [kind for kind in stake if POINTS[kind] < pips]

@@ -6,7 +6,7 @@ numbered too: those inside the plates, those across a border, then the dark ones
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +15,7 @@ from msgspec import Struct
 from flibuste.games.rum.acts import Dark, Move, dark, move
 from flibuste.games.rum.parts import ACROSS, DARK, EXITS, INNER, PLATES, SQUARE, SQUARES
 
+NINE: Final = len(PLATES)
 OUTSIDE: Final = -1  # where a dark alley leads
 FIRST_DARK: Final = INNER + ACROSS  # alleys from this number on are dark
 Slot: TypeAlias = tuple[int, int]
@@ -33,7 +34,6 @@ TURNED: Final = {  # for each exit where it lies after 0, 1, 2, 3 clockwise quar
 class Town(Struct, frozen=True):
     """What never changes in a town; everything by the number of an alley or a square."""
 
-    layout: str
     ids: tuple[str, ...]  # of the alleys
     index: dict[str, int]  # their numbers by id
     lengths: tuple[int, ...]  # in pirates
@@ -44,6 +44,15 @@ class Town(Struct, frozen=True):
     """For each square its dark alleys: (alley, length, the act)."""
     darks: tuple[tuple[int, int, int, Dark], ...]
     """All dark alleys: (alley, length, square, the act)."""
+
+    def beyond(self, alley: int, square: int) -> int:
+        """The square at the other end of an ordinary alley."""
+        one, other = self.ends[alley]
+        return one + other - square
+
+    def pirates(self, ids: Iterable[str]) -> int:
+        """How many fill these alleys."""
+        return sum([self.lengths[self.index[id]] for id in ids])
 
     def __deepcopy__(self, memo: Any) -> Town:
         """Nothing in it ever changes."""
@@ -79,7 +88,9 @@ def borders(slots: list[Slot]) -> Iterator[tuple[tuple[int, str], tuple[int, str
 
 @lru_cache(maxsize=512)
 def town_of(layout: str) -> Town:
-    """The town of a complete layout."""
+    """The town of a complete layout; before all nine plates are laid there is none."""
+    if len(slots_of(layout)) < NINE:
+        return NO_TOWN
     alleys = [*inner_alleys(), *outer_alleys(slots_of(layout))]
     ids = tuple([id for id, _, _ in alleys])
     lengths = tuple([length for _, length, _ in alleys])
@@ -93,7 +104,6 @@ def town_of(layout: str) -> Town:
             ways[one].append((alley, length, move(id)))
             ways[other].append((alley, length, move(id)))
     return Town(
-        layout,
         ids,
         {id: alley for alley, id in enumerate(ids)},
         lengths,
@@ -104,6 +114,7 @@ def town_of(layout: str) -> Town:
     )
 
 
+NO_TOWN: Final = Town((), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
 Alley: TypeAlias = tuple[str, int, tuple[int, int]]
 """Its id, its length in pirates, the squares it joins."""
 

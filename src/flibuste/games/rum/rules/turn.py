@@ -24,12 +24,17 @@ from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.chapter import AGAIN, AWAITED, DARK, SQUARE, START, Chapter
 from flibuste.games.rum.rules.forbidding import forbids
 from flibuste.games.rum.rules.squares import carry_out, is_of_use, square_menu
-from flibuste.games.rum.rules.streets import after_dead_end, dark_extra, dark_ways, second_darks
+from flibuste.games.rum.rules.streets import after_dead_end, dark_ways, price, second_darks
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 NO_ALLEY: Final = -1
+
+
+def alone(reserve: Sequence[int], seat: Seat) -> bool:
+    """H13 · Nobody else has pirates left to play with."""
+    return sum(reserve) == reserve[seat]
 
 
 class Turn(Chapter):
@@ -65,7 +70,6 @@ class Turn(Chapter):
     def moves(self, table: State, coins: int) -> list[Act]:
         """Empty alleys that the reserve can fill (H8, H10); the coins are what is left to pay."""
         alleys, reserve = table.alleys, table.reserve[self.seat]
-        assert table.town is not None
         ways: list[Act] = [
             act
             for alley, length, act in table.town.ways[table.captain]
@@ -81,14 +85,11 @@ class Turn(Chapter):
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         match action:
             case Move(id):
-                assert table.town is not None
-                self.pay(table, 0)
+                self.pay(table, dark=False)
                 alley = table.town.index[id]
-                one, other = table.town.ends[alley]
                 self.occupy(table, alley)
-                self.arrive(table, one + other - table.captain)
+                self.arrive(table, table.town.beyond(alley, table.captain))
             case Dark(id):
-                assert table.town is not None
                 self.go_dark(table, table.town.index[id])
             case Back():
                 self.step, self.dark = AGAIN if self.moved else START, NO_ALLEY
@@ -110,20 +111,19 @@ class Turn(Chapter):
         if self.step != DARK:
             self.step, self.dark = DARK, alley
             return
-        assert table.town is not None
-        self.pay(table, dark_extra(table))
+        self.pay(table, dark=True)
         self.occupy(table, self.dark)
         self.occupy(table, alley)
         self.dark = NO_ALLEY
         self.arrive(table, table.town.ends[alley][0])
 
-    def pay(self, table: State, extra: int) -> None:
-        """H9 · One coin for each further move of a turn, and what dark alleys cost (H10)."""
-        table.coins[self.seat] -= self.moved + extra
+    def pay(self, table: State, dark: bool) -> None:
+        """The coins that a move costs (H9, H10)."""
+        cost = price(table.town, table.alleys, table.captain, self.moved, dark)
+        table.coins[self.seat] -= cost
 
     def occupy(self, table: State, alley: int) -> None:
         """One own pirate on each segment (H8)."""
-        assert table.town is not None
         table.alleys[alley] = self.seat
         table.reserve[self.seat] -= table.town.lengths[alley]
 
@@ -152,8 +152,8 @@ class Turn(Chapter):
 
     def resume(self, table: State, result: Any) -> None:
         """The action is over or declined; dead end, then move again or end the turn (H14)."""
-        table.captain = after_dead_end(table)
-        if not table.reserve[self.seat] or table.alone(self.seat):  # H15, H13
+        table.captain = after_dead_end(table.town, table.alleys, table.captain)
+        if not table.reserve[self.seat] or alone(table.reserve, self.seat):  # H15, H13
             self.end(table)
         else:
             self.step = AGAIN

@@ -38,9 +38,10 @@ from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
 from flibuste.games.rum.rules.forbidding import forbids_first
 from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay, refill
 from flibuste.games.rum.rules.state import NOBODY, State
-from flibuste.games.rum.rules.tavern import Tavern, at_stake
+from flibuste.games.rum.rules.tavern import Tavern
 from flibuste.games.rum.rules.throw import Throw
-from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
+from flibuste.games.rum.rules.town import NO_TOWN
+from flibuste.games.rum.rules.turn import NO_ALLEY, Turn, alone
 
 ABOVE_TURN: Final = (Lay, Draw, Bargain, Tavern, Chest)
 
@@ -80,13 +81,13 @@ def dawn_turn_fits(state: State, then: int) -> bool:
 
 def turn_fits(state: State, turn: Turn) -> bool:
     """H9, H13: what a turn has seen so far."""
-    if not 0 <= turn.seat < state.seats or state.town is None or state.first == NOBODY:
+    if not 0 <= turn.seat < state.seats or state.town is NO_TOWN or state.first == NOBODY:
         return False
     if turn.seat in dict(state.ship) or (turn.step != SQUARE and not state.reserve[turn.seat]):
         return False
     if (turn.dark != NO_ALLEY) != (turn.step == DARK):
         return False
-    if turn.moved and turn.step != SQUARE and state.alone(turn.seat):
+    if turn.moved and turn.step != SQUARE and alone(state.reserve, turn.seat):
         return False
     if turn.moved and not (arrived if turn.step == SQUARE else has_moved)(state, turn.seat):
         return False
@@ -97,7 +98,6 @@ def turn_fits(state: State, turn: Turn) -> bool:
 
 def arrived(state: State, seat: Seat) -> bool:
     """H8: by an alley of the own; H30: a rendezvous at this square was turned, one per arrival."""
-    assert state.town is not None
     here = [alley for alley, _, _ in state.town.ways[state.captain]]
     here += [alley for alley, _, _ in state.town.outlets[state.captain]]
     meeting = FIRST_RENDEZVOUS + PLACE_AT[state.captain] if PLACE_AT[state.captain] >= 0 else NOBODY
@@ -114,7 +114,7 @@ def brawl_fits(state: State, brawl: Brawl) -> bool:
     """H19: the rows of the ship; who has fought in this column, and who has not."""
     rows = range(len(brawl.crews))
     left = [brawl.near[row] + brawl.far[row] for row in rows]
-    if tuple(zip(brawl.crews, left, strict=True)) != state.ship or brawl.row not in rows:
+    if brawl.row not in rows:
         return False
     numbers = (*brawl.near, *brawl.far, *brawl.beaten, brawl.column - 1, brawl.series - 1)
     lost = sorted(row for row in rows if not left[row])
@@ -194,7 +194,7 @@ def tavern_fits(state: State, seat: Seat, tavern: Tavern) -> bool:
     asked = others[len(others) - len(tavern.asked) :]
     answered = [seat, *others[: len(others) - len(tavern.asked)]]
     inside = [other for other in answered if other in tavern.drinkers]
-    if TAVERN_AT[state.captain] != tavern.tavern or not at_stake(state, tavern.tavern):
+    if TAVERN_AT[state.captain] != tavern.tavern or not tavern.at_stake(state):
         return False
     if state.coins[seat] < len(tavern.drinkers) - 1:  # his guests have just paid him
         return False

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from flibuste.core.protocol import Seat
+from flibuste.core.errors import BadPosition
+from flibuste.core.protocol import Message, Seat
 from flibuste.core.scenes import Scene
 from flibuste.games.rum.parts import (
-    BUNK,
+    BEDS,
     CHEST,
-    HAMMOCK,
     IMAGINARY,
-    ROPE,
     SCORPION,
     SIZES,
     SQUARES,
+    STACKS,
     TWO,
 )
 from flibuste.games.rum.rules.brawl import Brawl
@@ -27,31 +27,52 @@ from flibuste.games.rum.rules.stacks import Lay
 from flibuste.games.rum.rules.state import NOBODY, State
 from flibuste.games.rum.rules.streets import after_dead_end
 from flibuste.games.rum.rules.tavern import Tavern
+from flibuste.games.rum.rules.town import NO_TOWN
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.fitting import possible
-from flibuste.games.rum.sight.notation import Written, bad
-from flibuste.games.rum.sight.placing import seat_in, unnamed
-from flibuste.games.rum.sight.telling import scene_of
-from flibuste.games.rum.sight.view import phase_of
+from flibuste.games.rum.sight.telling import aboard, phase_of
+from flibuste.games.rum.sight.view import Written
 
-BEDS: Final = (BUNK, HAMMOCK, ROPE)
+KEY: Final = "rum"
 
 
-def settle(state: State, written: Written) -> None:
-    """The scenes named, or those that the phase means."""
+def bad(id: str, **args: Any) -> BadPosition:
+    return BadPosition(Message(id, args), KEY)
+
+
+def seat_in(written: Written, part: str, seat: Seat) -> Seat:
+    if not 0 <= seat < written.seats:
+        raise bad("position-range", part=part, least=0, most=written.seats - 1)
+    return seat
+
+
+def settle(state: State, written: Written, named: Collection[str]) -> None:
+    """The scenes named, or those that the phase means; of ``named`` stacks LUCK lays no more."""
     if written.scenes is not None:
-        build(state, written)
+        check_scenes(state, written)
         return
     check_captain(state)
     if written.phase == "end":
         settle_end(state, written)
-    elif written.phase == "brawl":
-        settle_brawl(state, written)
+        return
+    due = tuple([stack for stack in unlaid(state) if STACKS[stack] not in named])
+    dawn = (settle_brawl if written.phase == "brawl" else settle_turn)(state, written, due)
+    settle_round(state, written, due)
+    check_chests(state, due)
+    if written.phase == "brawl" and not due:
+        Brawl.begin(state)
     else:
-        settle_turn(state, written)
+        state.scenes = [dawn]
+        dawn.go_on(state)
 
 
-def settle_turn(state: State, written: Written) -> None:
+def unlaid(state: State) -> list[int]:
+    """H4: what is turned up before the first round, as far as the stacks last (H36)."""
+    start = state.set_up()
+    return [stack for n, stack in enumerate(start) if start[:n].count(stack) < state.left(stack)]
+
+
+def settle_turn(state: State, written: Written, due: tuple[int, ...]) -> Dawn:
     """The start of a turn, once LUCK has given what is missing."""
     for row, (crew, _) in enumerate(state.ship, 1):
         if crew != IMAGINARY and state.reserve[crew]:
@@ -60,7 +81,7 @@ def settle_turn(state: State, written: Written) -> None:
         raise bad("position-phase", phase="action")
     turn = FIRST_PLAYER
     if written.turn is not None:
-        turn = seat_in(state, "turn", written.turn)
+        turn = seat_in(written, "turn", written.turn)
         if not state.reserve[turn]:
             raise bad("position-turn", seat=str(turn))
         state.first = turn if state.first == NOBODY else state.first
@@ -69,24 +90,15 @@ def settle_turn(state: State, written: Written) -> None:
     crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
     if crew and state.ship:
         raise bad("position-imaginary")  # H39: it stands there before anybody boards
-    due = unnamed(state, written)
-    settle_round(state, written, due)
-    begin(state, Dawn(due, crew, turn))
+    return Dawn(due, crew, turn)
 
 
-def settle_brawl(state: State, written: Written) -> None:
+def settle_brawl(state: State, written: Written, due: tuple[int, ...]) -> Dawn:
     """The start of a brawl; a turn is nobody's."""
-    if state.seats == TWO and IMAGINARY not in dict(state.ship):
-        raise bad("position-imaginary")
+    check_imaginary(state)
     check_turn(state, written)
     check_home(state, {})
-    dawn = Dawn(unnamed(state, written), False, BRAWL)
-    settle_round(state, written, dawn.due)
-    if dawn.due:
-        begin(state, dawn)
-    else:
-        check_chests(state, ())
-        Brawl.begin(state)
+    return Dawn(due, False, BRAWL)
 
 
 def settle_end(state: State, written: Written) -> None:
@@ -107,11 +119,10 @@ def settle_round(state: State, written: Written, due: Sequence[int]) -> None:
         raise bad("position-beds-round", tiles=beds, round=state.round)
 
 
-def begin(state: State, dawn: Dawn) -> None:
-    """LUCK gives what is missing; if nothing is, play goes on at once."""
-    check_chests(state, dawn.due)
-    state.scenes = [dawn]
-    dawn.go_on(state)
+def check_imaginary(state: State) -> None:
+    """H39: two players have a third crew aboard."""
+    if state.seats == TWO and IMAGINARY not in dict(state.aboard()):
+        raise bad("position-imaginary")
 
 
 def check_turn(state: State, written: Written) -> None:
@@ -122,7 +133,9 @@ def check_turn(state: State, written: Written) -> None:
 
 def check_captain(state: State) -> None:
     """H12: he leaves a dead end as soon as the action of its square is over."""
-    after = state.captain if state.town is None else after_dead_end(state)
+    if state.town is NO_TOWN:
+        return
+    after = after_dead_end(state.town, state.alleys, state.captain)
     if after != state.captain:
         raise bad("position-dead-end", square=SQUARES[state.captain], next=SQUARES[after])
 
@@ -144,35 +157,29 @@ def check_chests(state: State, due: Sequence[int], opened: int = 0) -> None:
 # Chapters under way
 
 
-def build(state: State, written: Written) -> None:
-    """The scenes from the bottom to the top, each of them possible where it is."""
-    scenes: list[Scene[Any, Any]] = []
-    for chapter in written.scenes or ():
-        name = str(chapter.__struct_config__.tag)
+def check_scenes(state: State, written: Written) -> None:
+    """Each of the scenes, from the bottom to the top, is possible where it is."""
+    scenes, ship = state.scenes, [(aboard(crew), pirates) for crew, pirates in state.aboard()]
+    for height, chapter in enumerate(written.scenes or (), 1):
         try:
-            scenes.append(scene_of(chapter, state.town))
-            fits = possible(state, scenes)
-        except (LookupError, ValueError, TypeError):
+            fits = ship == list(written.ship or ()) and possible(state, scenes[:height])
+        except LookupError:  # it names a seat or a row that there is not
             fits = False
         if not fits:
-            raise bad("position-scenes", scene=name)
-    state.scenes = scenes
-    top = type(scenes[-1]).__name__.lower() if scenes else "–"
+            raise bad("position-scenes", scene=str(chapter.__struct_config__.tag))
     if not complete(state) or (written.phase or phase_of(state)) != phase_of(state):
-        raise bad("position-scenes", scene=top)
+        raise bad("position-scenes", scene=type(scenes[-1]).__name__.lower() if scenes else "–")
     check_turn(state, written)
     check_moment(state, scenes[0])
     due = scenes[-1].due if isinstance(scenes[-1], Dawn | Lay) else ()
     settle_round(state, written, due)
     check_chests(state, due, opened=any(isinstance(scene, Chest) for scene in scenes))
-    if isinstance(scenes[0], Brawl):
-        state.ship = ()
 
 
 def check_moment(state: State, bottom: Scene[Any, Any]) -> None:
     """Where the captain and the pirates at home can be while this is played."""
-    if state.seats == TWO and not isinstance(bottom, Dawn) and IMAGINARY not in dict(state.ship):
-        raise bad("position-imaginary")  # H39
+    if not isinstance(bottom, Dawn):
+        check_imaginary(state)
     if not isinstance(bottom, Turn) or bottom.step != SQUARE:
         check_captain(state)
     if isinstance(bottom, Brawl):
@@ -194,6 +201,6 @@ def complete(state: State) -> bool:
         case Chest() | Brawl():
             return False  # a throw is above them
         case Dawn():
-            return state.first < 0 or state.town is None or bool(top.due) or top.crew
+            return state.first < 0 or state.town is NO_TOWN or bool(top.due) or top.crew
         case _:
             return True

@@ -1,257 +1,187 @@
-"""A written position put on the table: where every part is, or BadPosition naming the wrong one."""
+"""The table put back from what was told of it: for written positions, and to imagine the rest."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
-from msgspec import UNSET
-
-from flibuste.core.protocol import Seat
+from flibuste.core.piles import seats_bits
+from flibuste.core.scenes import Scene
 from flibuste.games.rum.options import Options
 from flibuste.games.rum.parts import (
-    BARRELS,
+    ALLEYS,
     BIG,
-    BUNK,
-    CHEST,
     COPIES,
+    FIRST_GOODS,
     GOODS,
-    HAMMOCK,
+    HELD,
     IMAGINARY,
     KIND,
-    MAP,
-    NAMES,
-    PIPS,
-    PIRATES,
-    RENDEZVOUS,
-    ROPE,
-    ROUNDS,
-    SCORPION,
-    SHOWN,
+    PLACES,
     SMALL,
     SQUARE,
-    STACK_OF,
-    TAVERN,
-    TWO,
+    STACKS,
+    TAVERNS,
 )
-from flibuste.games.rum.rules.brawl import WITH_ROPES
-from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.rules.town import layout_of, slots_of, town_of
-from flibuste.games.rum.sight.chapters import BargainTold, BrawlTold
-from flibuste.games.rum.sight.notation import Written, WrittenFaceUp, WrittenTile, bad
-from flibuste.games.rum.sight.telling import crew_of
+from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
+from flibuste.games.rum.rules.chapter import STEPS
+from flibuste.games.rum.rules.chest import Chest
+from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
+from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay
+from flibuste.games.rum.rules.state import NOBODY, State
+from flibuste.games.rum.rules.tavern import Tavern
+from flibuste.games.rum.rules.throw import Throw
+from flibuste.games.rum.rules.town import Town, town_of
+from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
+from flibuste.games.rum.sight import chapters as told
+from flibuste.games.rum.sight.telling import HIDDEN
+from flibuste.games.rum.sight.view import FaceUp, Sight, Tiles
 
-PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns
-PLATES: Final = 9
-FACE_UP: Final = {  # by the key of a written position
-    "tavern": TAVERN,
-    "map": MAP,
-    "chest": CHEST,
-    "scorpion": SCORPION,
-    "bunk": BUNK,
-    "hammock": HAMMOCK,
-    "rope": ROPE,
-}
-HELD: Final = {  # by the key of a written position
-    "tavern": (TAVERN,),
-    "map": (MAP,),
-    "chest": (CHEST,),
-    "scorpion": (SCORPION,),
-    "guard": (SMALL, BIG),
-    "sleep": (BUNK, HAMMOCK, ROPE),
-    "kept": (RENDEZVOUS,),
-    "goods": (GOODS,),
-    "waiting": (RENDEZVOUS,),
-}
+STACK: Final[dict[str, int]] = {name: stack for stack, name in enumerate(STACKS)}
+Hand: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-def place(written: Written, options: Options) -> State:
-    """Everything but what is known (knowledge.py) and what is being played (settling.py)."""
-    state = State(written.seats, options)
-    state.scenes = []
-    if written.layout is not None:
-        lay_plates(state, written.layout)
-    state.round = ROUNDS if written.phase == "end" else 1
-    if written.round is not None:
-        if written.phase == "end" and written.round != ROUNDS:
-            raise bad("position-round", rounds=ROUNDS)
-        state.round = written.round
-    if written.captain is not None:
-        if written.captain not in SQUARE:
-            raise bad("position-square", square=written.captain[:40])
-        state.captain = SQUARE[written.captain]
-    if written.first is not None:
-        state.first = seat_in(state, "first", written.first)
-    place_numbers(state, written)
-    place_tiles(state, written)
-    place_pirates(state, written)
+def place(view: Sight) -> State:
+    """All that a view tells; HIDDEN instead of what it does not, which is among the stock then."""
+    state = State(len(view.coins), Options(coins=view.show_coins, tiles=view.show_tiles))
+    state.layout, state.town = view.layout, town_of(view.layout)
+    state.alleys = alleys_of(view, state.town)
+    state.round, state.captain = view.round, SQUARE[view.captain]
+    state.first = NOBODY if view.first is None else view.first
+    state.reserve, state.common = list(view.reserve), list(view.common)
+    state.coins, state.rum = list(view.coins), list(view.rum)
+    state.barrels = view.barrels
+    state.face_up = list(shown_kinds(view.face_up))
+    place_tiles(state, view)
+    state.scenes = [scene_of(chapter, state.town) for chapter in view.scenes]
+    if view.scenes and isinstance(last := view.scenes[-1], told.BargainTold):
+        know(state, kind_or_hidden(last.tile), seats_bits(last.seen))
+    if not (state.scenes and isinstance(state.scenes[0], Brawl)):
+        state.ship = tuple([(crew_of(crew), pirates) for crew, pirates in view.ship])
+    take_from_stock(state)
     return state
 
 
-def lay_plates(state: State, layout: str) -> None:
-    """H41: the plates laid so far, in rows of three, each once."""
-    for word in layout.split():
-        if word != "/" and not PLATE.fullmatch(word):
-            raise bad("position-plate", plate=word[:20])
-    slots = slots_of(layout)
-    plates = [plate for plate, _ in slots]
-    for plate in plates:
-        if plates.count(plate) > 1:
-            raise bad("position-plate-twice", plate=str(plate))
-    if layout_of(slots) != layout:
-        raise bad("position-rows", layout=layout[:60])
-    state.layout = layout
-    state.town = town_of(layout) if len(slots) == PLATES else None
+def alleys_of(view: Sight, town: Town) -> list[int]:
+    """Who occupies each alley of the town."""
+    alleys = [-1] * ALLEYS
+    for id, owner in view.alleys.items():
+        alleys[town.index[id]] = owner
+    return alleys
 
 
-def seat_in(state: State, part: str, seat: Seat) -> Seat:
-    if not 0 <= seat < state.seats:
-        raise bad("position-range", part=part, least=0, most=state.seats - 1)
-    return seat
+def place_tiles(state: State, view: Sight) -> None:
+    """Tiles won, goods and rendezvous, what was put under the stacks, what is gone."""
+    hands = [hand_of(tiles) for tiles in view.tiles]
+    for owner, (won, goods, seen, waiting, been) in enumerate(hands):
+        state.won[owner], state.goods[owner] = won, goods
+        state.waiting[owner], state.been[owner] = waiting, been
+        for kind, bits in zip(goods, seen, strict=True):
+            know(state, kind, bits)
+    if view.under.goods:
+        state.under[GOODS] = tuple([kind_or_hidden(tile.tile) for tile in view.under.goods])
+        for kind, tile in zip(state.under[GOODS], view.under.goods, strict=True):
+            know(state, kind, seats_bits(tile.seen or ()))
+    state.under[SMALL], state.under[BIG] = kinds(view.under.small), kinds(view.under.big)
+    state.gone = kinds(view.gone)
 
 
-def by_seat(state: State, part: str, given: Sequence[Any]) -> list[Any]:
-    if len(given) != state.seats:
-        raise bad("position-seats", part=part, seats=state.seats)
-    return list(given)
+def know(state: State, kind: int, seen: int) -> None:
+    """These seats have seen a goods tile."""
+    if kind != HIDDEN:
+        state.seen[kind - FIRST_GOODS] = seen
 
 
-def place_numbers(state: State, written: Written) -> None:
-    """Reserves, purses and barrels (H2, H5)."""
-    for part in ("reserve", "common", "coins", "rum"):
-        given = getattr(written, part)
-        if given is not None:
-            setattr(state, part, by_seat(state, part, given))
-    if sum(state.rum) > BARRELS:
-        raise bad("position-barrels", barrels=sum(state.rum))
-    state.barrels = BARRELS - sum(state.rum)
+@lru_cache(maxsize=4096)  # of many views few hands differ
+def hand_of(tiles: Tiles) -> Hand:
+    """Won, goods, who has seen those, waiting and been of one player, in numbers."""
+    won = sorted([KIND[name] for heap in HELD for name in getattr(tiles, heap)])
+    return (
+        tuple(won),
+        tuple(map(kind_or_hidden, tiles.goods)),
+        tuple(map(seats_bits, tiles.goods_seen)),
+        tuple(map(kind_or_hidden, tiles.waiting)),
+        tuple([sum([1 << PLACES.index(place) for place in been]) for been in tiles.been]),
+    )
 
 
-# Tiles
+@lru_cache(maxsize=1024)
+def shown_kinds(up: FaceUp) -> tuple[tuple[int, ...], ...]:
+    """What lies face up, by stack."""
+    singles = (up.chest, up.scorpion, up.bunk, up.hammock, up.rope)
+    single = [() if name is None else (KIND[name],) for name in singles]
+    return (kinds(up.tavern), kinds(up.map), *single)
 
 
-def place_tiles(state: State, written: Written) -> None:
-    """H42: face up, won, hidden, under the stacks, gone; the stacks are the rest."""
-    place_face_up(state, written)
-    flags = () if written.tiles is None else by_seat(state, "tiles", written.tiles)
-    for seat, held in enumerate(flags):
-        kinds = {
-            key: [kind_of(f"tiles {key}", name, stacks) for name in getattr(held, key)]
-            for key, stacks in HELD.items()
-        }
-        state.goods[seat] = tuple(kinds.pop("goods"))
-        state.waiting[seat] = tuple(kinds.pop("waiting"))
-        state.been[seat] = (0,) * len(state.waiting[seat])
-        state.won[seat] = tuple(sorted([kind for heap in kinds.values() for kind in heap]))
-        check_ropes(state, kinds["sleep"])
-    state.gone = tuple([kind_of("gone", name, range(BIG + 1)) for name in written.gone])
-    check_ropes(state, state.gone)
-    place_under(state, written)
-    count_tiles(state, written)
+def kinds(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([KIND[name] for name in names])
 
 
-def kind_of(part: str, name: str, stacks: Sequence[int]) -> int:
-    kind = KIND.get(name)
-    if kind is None or STACK_OF[kind] not in stacks:
-        raise bad("position-tile", part=part, tile=name[:40])
-    return kind
+def kind_or_hidden(name: str | None) -> int:
+    return HIDDEN if name is None else KIND[name]
 
 
-def place_face_up(state: State, written: Written) -> None:
-    """H4: at most four taverns and maps; a chest and its scorpion; ropes for four or five."""
-    for part, stack in FACE_UP.items():
-        given = getattr(written.face_up or WrittenFaceUp(), part) or ()  # UNSET, too, is false
-        tiles = (given,) if isinstance(given, str) else given
-        state.face_up[stack] = tuple([kind_of(part, name, (stack,)) for name in tiles])
-        if len(tiles) > SHOWN:
-            raise bad("position-face-up", part=part, most=SHOWN)
-    check_ropes(state, state.face_up[ROPE])
+def take_from_stock(state: State) -> None:
+    """What is not in a stack is somewhere else."""
+    stock = [*COPIES, 0]  # the last one for what is HIDDEN
+    elsewhere = (state.under, state.face_up, state.won, state.goods, state.waiting, (state.gone,))
+    for heaps in elsewhere:
+        for heap in heaps:
+            for kind in heap:
+                stock[kind] -= 1
+    if state.scenes and isinstance(bargain := state.scenes[-1], Bargain):
+        stock[bargain.tile] -= 1
+    stock.pop()
+    state.stock = stock
 
 
-def check_ropes(state: State, kinds: Sequence[int]) -> None:
-    """H4: ropes are for four or five players."""
-    if state.seats < WITH_ROPES and any(STACK_OF[kind] == ROPE for kind in kinds):
-        raise bad("position-rope")
+# Chapters
 
 
-def unnamed(state: State, written: Written) -> tuple[int, ...]:
-    """H4: what LUCK has still to turn up, as far as the stacks last (H36)."""
-    up = written.face_up or WrittenFaceUp()
-    start = state.set_up()
-    due: list[int] = []
-    for part, stack in FACE_UP.items():
-        if getattr(up, part) is UNSET:
-            due += [stack] * min(start.count(stack), state.left(stack))
-    return tuple(due)
+def crew_of(name: told.Aboard) -> int:
+    return IMAGINARY if isinstance(name, str) else name
 
 
-def place_under(state: State, written: Written) -> None:
-    """H3, H35: the tiles put under their stacks; a lost guard was seen by all."""
-    for stack, part in ((GOODS, "goods"), (SMALL, "small"), (BIG, "big")):
-        below = [
-            WrittenTile(tile) if isinstance(tile, str) else tile
-            for tile in getattr(written.under, part)
-        ]
-        state.under[stack] = tuple(
-            [kind_of(f"under {part}", tile.tile, (stack,)) for tile in below]
-        )
-        for tile in below if stack != GOODS else ():
-            if tile.seen is not None and sorted(tile.seen) != list(range(state.seats)):
-                raise bad("position-seen-by-all", part=f"under {part}")
+def stacks_of(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([STACK[name] for name in names])
 
 
-def count_tiles(state: State, written: Written) -> None:
-    """H42: nothing is there more often than in the box."""
-    heaps = [*state.face_up, *state.won, *state.goods, *state.waiting, *state.under, state.gone]
-    looked_at = [told.tile for told in written.scenes or () if isinstance(told, BargainTold)]
-    heaps.append(tuple([kind_of("scenes", name or "", (GOODS,)) for name in looked_at]))
-    counts = [0] * len(COPIES)
-    for heap in heaps:
-        for kind in heap:
-            counts[kind] += 1
-    for kind, times in enumerate(counts):
-        if times > COPIES[kind]:
-            raise bad("position-copies", tile=NAMES[kind], copies=COPIES[kind], times=times)
-    state.stock = [copies - times for copies, times in zip(COPIES, counts, strict=True)]
+def scene_of(chapter: told.AnyChapter, town: Town) -> Scene[Any, Any]:
+    """The scene that this tells of; a LookupError if it names what there is not."""
+    match chapter:
+        case told.TurnTold(seat, step, moved, dark):
+            alley = NO_ALLEY if dark is None else town.index[dark]
+            return Turn(seat, STEPS.index(step), moved, alley)
+        case told.ThrowTold(seat, pips, spare):
+            return Throw(crew_of(seat), pips, spare)
+        case told.TavernTold(name, host, asked, drinkers, thrower, pips):
+            if host != drinkers[0]:
+                raise LookupError(host)
+            return Tavern(TAVERNS.index(name), asked, drinkers, drinkers.index(thrower), pips)
+        case told.ChestTold(thrower, total):
+            return Chest(thrower, total)
+        case told.BrawlTold():
+            return brawl_of(chapter)
+        case told.BargainTold(tile, _):
+            return Bargain(kind_or_hidden(tile))
+        case told.DrawTold(stack):
+            return Draw(STACK[stack])
+        case told.LayTold(due):
+            return Lay(stacks_of(due))
+        case told.DawnTold(due, crew, then):
+            ahead = FIRST_PLAYER if then is None else BRAWL if isinstance(then, str) else then
+            return Dawn(stacks_of(due), crew, ahead)
 
 
-# Pirates
-
-
-def place_pirates(state: State, written: Written) -> None:
-    """H2: fifteen each: reserve, common reserve, alleys and ship."""
-    if written.alleys and state.town is None:
-        raise bad("position-alleys-layout")
-    pirates = [own + rest for own, rest in zip(state.reserve, state.common, strict=True)]
-    for id, owner in written.alleys.items():
-        assert state.town is not None
-        if id not in state.town.index:
-            raise bad("position-alley", alley=id[:40])
-        alley = state.town.index[id]
-        state.alleys[alley] = seat_in(state, f"alleys {id}", owner)
-        pirates[owner] += state.town.lengths[alley]
-    state.ship = tuple([(crew_of(crew), number) for crew, number in written.ship or ()])
-    check_ship(state, beaten=any(isinstance(told, BrawlTold) for told in written.scenes or ()))
-    for crew, number in state.ship:
-        if crew != IMAGINARY:
-            pirates[crew] += number
-    for seat, number in enumerate(pirates):
-        if number != PIRATES:
-            raise bad("position-pirates", seat=str(seat), pirates=number)
-
-
-def check_ship(state: State, beaten: bool) -> None:
-    """H17, H39: each crew one row; the imaginary one on top, and for two players only."""
-    crews = [crew for crew, _ in state.ship]
-    for place, (crew, number) in enumerate(state.ship):
-        if crew == IMAGINARY:
-            right = state.seats == TWO and place == 0 and (beaten or number in PIPS)
-            if not right or number > PIPS[-1]:
-                raise bad("position-imaginary")
-        elif not 0 <= crew < state.seats:
-            raise bad("position-row-seat", row=str(place + 1), seat=str(crew))
-        elif crews.count(crew) > 1:
-            raise bad("position-row-twice", row=str(place + 1), seat=str(crew))
-        elif not (number or beaten):
-            raise bad("position-row-empty", row=str(place + 1))
+def brawl_of(chapter: told.BrawlTold) -> Brawl:
+    rows = chapter.rows
+    crews = tuple([crew_of(row.crew) for row in rows])
+    brawl = Brawl(crews, tuple([row.near + row.far + row.beaten for row in rows]))
+    brawl.near = tuple([row.near for row in rows])
+    brawl.far = tuple([row.far for row in rows])
+    brawl.beaten = tuple([row.beaten for row in rows])
+    brawl.series, brawl.column, brawl.row = chapter.series, chapter.column, chapter.row
+    brawl.leader = NO_ROW if chapter.leader is None else chapter.leader
+    brawl.best, brawl.out = chapter.best, chapter.out
+    return brawl

@@ -1,102 +1,245 @@
-"""Scenes in plain data (chapters.py), and back: for views and written positions."""
+"""What each viewer is told of the table (H40), and a position: what one is told who sees all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import Any, Final
 
-from flibuste.core.protocol import Seat
+from flibuste.core.plain import to_json
+from flibuste.core.protocol import SEALED, WATCHER, Position, Sealed, Seat
 from flibuste.core.scenes import Scene
-from flibuste.games.rum.parts import FIRST_GOODS, IMAGINARY, KIND, NAMES, STACKS, TAVERNS, Stack
+from flibuste.games.rum.acts import Act, Tile
+from flibuste.games.rum.parts import (
+    BIG,
+    CHEST,
+    FIRST_GOODS,
+    GOODS,
+    HELD,
+    IMAGINARY,
+    KIND,
+    KINDS,
+    MAP,
+    NAMES,
+    PLACES,
+    RENDEZVOUS,
+    SMALL,
+    SQUARES,
+    STACK_OF,
+    STACKS,
+    TAVERN,
+    TAVERNS,
+    Stack,
+    names,
+)
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
+from flibuste.games.rum.rules.chapter import START, STEPS
 from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
+from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay
+from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.tavern import Tavern
 from flibuste.games.rum.rules.throw import Throw
 from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
-from flibuste.games.rum.sight.chapters import (
-    Aboard,
-    AnyChapter,
-    BargainTold,
-    BrawlTold,
-    ChestTold,
-    DawnTold,
-    DrawTold,
-    LayTold,
-    Row,
-    TavernTold,
-    ThrowTold,
-    TurnStep,
-    TurnTold,
+from flibuste.games.rum.sight import chapters as told
+from flibuste.games.rum.sight.view import FaceUp, Phase, PutUnder, Sight, Tiles, Under, Written
+
+HIDDEN: Final = -1  # instead of a tile
+OLD: Final = ("known", "been")  # keys of positions that are read but not written any more
+SPANS: Final = tuple(  # the kinds of each stack
+    (stack, name, kinds.start, kinds.stop)
+    for stack, (name, kinds) in enumerate(zip(STACKS, KINDS, strict=True))
 )
-
-if TYPE_CHECKING:
-    from flibuste.games.rum.rules.state import State
-    from flibuste.games.rum.rules.town import Town
-
-STEPS: Final[tuple[TurnStep, ...]] = ("start", "dark", "square", "again")
-STACK: Final = {name: stack for stack, name in enumerate(STACKS)}
 SEATS_IN: Final = tuple(  # a set of seats as bits, in words
     tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(1 << 5)
 )
+PLACES_IN: Final = tuple(  # a set of places as bits, in words
+    tuple(place for n, place in enumerate(PLACES) if bits >> n & 1)
+    for bits in range(1 << len(PLACES))
+)
 
 
-def aboard(crew: int) -> Aboard:
+def view(state: State, seat: Seat) -> Sight:
+    """H40 · Everything but goods kept, rendezvous to come, and goods sold by others.
+
+    At the end all tiles are counted, and lie open.
+    """
+    return tell(state, seat, everything=not state.scenes)
+
+
+def write(state: State) -> Position:
+    """The position; it and the options give back the very state."""
+    sight = to_json(tell(state, WATCHER, everything=True))
+    everybody = list(range(state.seats))
+    for stack in ("small", "big"):
+        below = sight["under"][stack]
+        sight["under"][stack] = [{"tile": tile, "seen": everybody} for tile in below]
+    if is_plain(state):
+        del sight["scenes"]
+    keys = [key for key in Written.__struct_fields__ if key in sight and key not in OLD]
+    return {"seats": state.seats} | {key: sight[key] for key in keys}
+
+
+def is_plain(state: State) -> bool:
+    """Whether the position says by itself what is being played: the start of a turn, or the end."""
+    top = state.scenes[-1] if state.scenes else None
+    return top is None or (isinstance(top, Turn) and top.step == START)
+
+
+def tell(state: State, viewer: Seat, everything: bool) -> Sight:
+    """The table, with hidden tiles if this viewer knows them, or everything is told."""
+    goods = [known(state, viewer, kinds, everything) for kinds in state.goods]
+    sold = known(state, viewer, state.under[GOODS], everything)
+    turn = state.turn()
+    return Sight(
+        seat=viewer,
+        awaiting=tuple(state.awaiting()),
+        phase=phase_of(state),
+        round=state.round,
+        first=None if state.first < 0 else state.first,
+        turn=None if turn < 0 else turn,
+        layout=state.layout,
+        captain=SQUARES[state.captain],
+        alleys={state.town.ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
+        reserve=tuple(state.reserve),
+        common=tuple(state.common),
+        coins=tuple(state.coins),
+        rum=tuple(state.rum),
+        barrels=state.barrels,
+        face_up=face_up(*state.face_up),
+        stacks={
+            name: sum(state.stock[first:end]) + len(state.under[stack])
+            for stack, name, first, end in SPANS
+        },
+        under=Under(
+            tuple(map(PutUnder, perhaps(sold), seen_by(state, state.under[GOODS]))),
+            names(state.under[SMALL]),
+            names(state.under[BIG]),
+        ),
+        tiles=tuple(
+            [
+                tiles(
+                    state.won[owner],
+                    goods[owner],
+                    seen_by(state, state.goods[owner]),
+                    waiting if everything or viewer == owner else (HIDDEN,) * len(waiting),
+                    state.been[owner],
+                )
+                for owner, waiting in enumerate(state.waiting)
+            ]
+        ),
+        ship=tuple([(aboard(crew), pirates) for crew, pirates in state.aboard()]),
+        gone=names(state.gone),
+        scenes=tuple([chapter(scene, state, viewer, everything) for scene in state.scenes]),
+        scores=tuple(
+            [
+                points(won, tuple([kind for kind in kinds if kind != HIDDEN]))
+                for won, kinds in zip(state.won, goods, strict=True)
+            ]
+        ),
+        show_coins=state.show_coins,
+        show_tiles=state.show_tiles,
+    )
+
+
+def phase_of(state: State) -> Phase:
+    if not state.scenes:
+        return "end"
+    return "brawl" if isinstance(state.scenes[0], Brawl) else "action"
+
+
+# Tiles
+
+
+@lru_cache(maxsize=1024)
+def face_up(*stacks: tuple[int, ...]) -> FaceUp:
+    single = [NAMES[kinds[0]] if kinds else None for kinds in stacks[CHEST:]]
+    return FaceUp(names(stacks[TAVERN]), names(stacks[MAP]), *single)
+
+
+def known(state: State, viewer: Seat, goods: tuple[int, ...], everything: bool) -> tuple[int, ...]:
+    """Goods as this viewer knows them."""
+    return tuple([kind if everything or state.has_seen(viewer, kind) else HIDDEN for kind in goods])
+
+
+def seen_by(state: State, goods: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """Who has seen each of these."""
+    return tuple([SEATS_IN[state.seen[kind - FIRST_GOODS]] for kind in goods])
+
+
+@lru_cache(maxsize=4096)
+def tiles(
+    won: tuple[int, ...],
+    goods: tuple[int, ...],
+    goods_seen: tuple[tuple[Seat, ...], ...],
+    waiting: tuple[int, ...],
+    been: tuple[int, ...],
+) -> Tiles:
+    return Tiles(
+        goods=perhaps(goods),
+        goods_seen=goods_seen,
+        waiting=perhaps(waiting),
+        been=tuple([PLACES_IN[bits] for bits in been]),
+        **{
+            heap: tuple([NAMES[kind] for kind in won if STACK_OF[kind] in stacks])
+            for heap, stacks in HELD.items()
+        },
+    )
+
+
+def perhaps(kinds: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple([None if kind == HIDDEN else NAMES[kind] for kind in kinds])
+
+
+# Chapters
+
+
+def aboard(crew: int) -> told.Aboard:
     return "imaginary" if crew == IMAGINARY else crew
-
-
-def crew_of(name: Aboard) -> int:
-    return IMAGINARY if isinstance(name, str) else name
 
 
 def stack_names(stacks: tuple[int, ...]) -> tuple[Stack, ...]:
     return tuple([STACKS[stack] for stack in stacks])
 
 
-def told(scene: Scene[Any, Any], table: State, viewer: Seat | None) -> AnyChapter:
-    """A scene as this viewer sees it; None sees everything."""
+def chapter(
+    scene: Scene[Any, Any], table: State, viewer: Seat, everything: bool
+) -> told.AnyChapter:
+    """A scene as this viewer sees it."""
     match scene:
         case Turn():
-            return turn_told(scene, table)
+            dark = None if scene.dark == NO_ALLEY else table.town.ids[scene.dark]
+            return told.TurnTold(scene.seat, STEPS[scene.step], scene.moved, dark)
         case Throw():
-            return ThrowTold(aboard(scene.seat), scene.pips, scene.spare)
+            return told.ThrowTold(aboard(scene.seat), scene.pips, scene.spare)
         case Tavern():
-            thrower = scene.drinkers[scene.place]
-            name, host = TAVERNS[scene.tavern], scene.drinkers[0]
-            return TavernTold(name, host, scene.asked, scene.drinkers, thrower, scene.pips)
+            host, thrower = scene.drinkers[0], scene.drinkers[scene.place]
+            people = (host, scene.asked, scene.drinkers, thrower)
+            return told.TavernTold(TAVERNS[scene.tavern], *people, scene.pips)
         case Chest():
-            return ChestTold(scene.thrower, scene.total)
+            return told.ChestTold(scene.thrower, scene.total)
         case Brawl():
             return brawl_told(scene)
         case Bargain():
-            knows = viewer is None or table.has_seen(viewer, scene.tile)
-            seen = SEATS_IN[table.seen[scene.tile - FIRST_GOODS]]
-            return BargainTold(NAMES[scene.tile] if knows else None, seen)
+            (tile,) = perhaps(known(table, viewer, (scene.tile,), everything))
+            return told.BargainTold(tile, *seen_by(table, (scene.tile,)))
         case Draw():
-            return DrawTold(STACKS[scene.stack])
+            return told.DrawTold(STACKS[scene.stack])
         case Lay():
-            return LayTold(stack_names(scene.due))
+            return told.LayTold(stack_names(scene.due))
         case Dawn():
-            if scene.then == BRAWL:
-                return DawnTold(stack_names(scene.due), scene.crew, "brawl")
             then = None if scene.then == FIRST_PLAYER else scene.then
-            return DawnTold(stack_names(scene.due), scene.crew, then)
+            due = stack_names(scene.due)
+            return told.DawnTold(due, scene.crew, "brawl" if then == BRAWL else then)
         case _:
             raise AssertionError(f"{scene} is no scene of this game")
 
 
-def turn_told(turn: Turn, table: State) -> TurnTold:
-    dark = None
-    if turn.dark != NO_ALLEY and table.town is not None:
-        dark = table.town.ids[turn.dark]
-    return TurnTold(turn.seat, STEPS[turn.step], turn.moved, dark)
-
-
-def brawl_told(brawl: Brawl) -> BrawlTold:
-    rows = zip(brawl.crews, brawl.near, brawl.far, brawl.beaten, strict=True)
-    return BrawlTold(
+def brawl_told(brawl: Brawl) -> told.BrawlTold:
+    crews = map(aboard, brawl.crews)
+    return told.BrawlTold(
         brawl.series,
-        tuple([Row(aboard(crew), near, far, beaten) for crew, near, far, beaten in rows]),
+        tuple(map(told.Row, crews, brawl.near, brawl.far, brawl.beaten)),
         brawl.column,
         brawl.row,
         None if brawl.leader == NO_ROW else brawl.leader,
@@ -105,43 +248,12 @@ def brawl_told(brawl: Brawl) -> BrawlTold:
     )
 
 
-def scene_of(chapter: AnyChapter, town: Town | None) -> Scene[Any, Any]:
-    """The scene that this tells of; a KeyError if it names what there is not."""
-    match chapter:
-        case TurnTold(seat, step, moved, dark):
-            alley = NO_ALLEY if dark is None or town is None else town.index[dark]
-            return Turn(seat, STEPS.index(step), moved, alley)
-        case ThrowTold(seat, pips, spare):
-            return Throw(crew_of(seat), pips, spare)
-        case TavernTold():
-            if chapter.host != chapter.drinkers[0]:
-                raise LookupError(chapter.host)
-            place = {seat: place for place, seat in enumerate(chapter.drinkers)}[chapter.thrower]
-            tavern = TAVERNS.index(chapter.tavern)
-            return Tavern(tavern, chapter.asked, chapter.drinkers, place, chapter.pips)
-        case ChestTold(thrower, total):
-            return Chest(thrower, total)
-        case BrawlTold():
-            return brawl_of(chapter)
-        case BargainTold(tile, _):
-            return Bargain(KIND[tile or ""])
-        case DrawTold(stack):
-            return Draw(STACK[stack])
-        case LayTold(due):
-            return Lay(tuple([STACK[stack] for stack in due]))
-        case DawnTold(due, crew, then):
-            ahead = FIRST_PLAYER if then is None else BRAWL if isinstance(then, str) else then
-            return Dawn(tuple([STACK[stack] for stack in due]), crew, ahead)
-
-
-def brawl_of(chapter: BrawlTold) -> Brawl:
-    rows = chapter.rows
-    crews = tuple([crew_of(row.crew) for row in rows])
-    brawl = Brawl(crews, tuple([row.near + row.far + row.beaten for row in rows]))
-    brawl.near = tuple([row.near for row in rows])
-    brawl.far = tuple([row.far for row in rows])
-    brawl.beaten = tuple([row.beaten for row in rows])
-    brawl.series, brawl.column, brawl.row = chapter.series, chapter.column, chapter.row
-    brawl.leader = NO_ROW if chapter.leader is None else chapter.leader
-    brawl.best, brawl.out = chapter.best, chapter.out
-    return brawl
+def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
+    """Goods and rendezvous are seen by who draws them, and who knows the tile (H29, H30, H40)."""
+    scene = state.scenes[-1]
+    if not isinstance(action, Tile) or not isinstance(scene, Draw) or to == state.turn():
+        return action
+    if scene.stack == RENDEZVOUS:
+        return SEALED
+    hidden = scene.stack == GOODS and not state.has_seen(to, KIND[action.tile])
+    return SEALED if hidden else action

@@ -1,274 +1,207 @@
-"""What each player may know of Rhum et Honneur (H40), and what an act looks like to others."""
+"""The table in plain data: what a viewer is told (H40), and a position, which tells everything."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from flibuste.core.protocol import SEALED, Sealed, Seat, View
-from flibuste.games.rum.acts import Act, Tile
+from flibuste.core.protocol import Seat, View
 from flibuste.games.rum.options import Display
-from flibuste.games.rum.parts import (
-    BIG,
-    BUNK,
-    CHEST,
-    FIRST_GOODS,
-    GOODS,
-    HAMMOCK,
-    KIND,
-    KINDS,
-    MAP,
-    NAMES,
-    PLACES,
-    RENDEZVOUS,
-    ROPE,
-    SCORPION,
-    SMALL,
-    SQUARES,
-    STACK_OF,
-    STACKS,
-    TAVERN,
-    Place,
-    Stack,
-    names,
-)
-from flibuste.games.rum.rules.brawl import Brawl
-from flibuste.games.rum.rules.scoring import points
-from flibuste.games.rum.rules.stacks import Draw
-from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.sight.chapters import Aboard, AnyChapter
-from flibuste.games.rum.sight.telling import SEATS_IN, aboard, told
+from flibuste.games.rum.parts import PIRATES, RESERVE, ROUNDS, Place, Stack
+from flibuste.games.rum.sight.chapters import Aboard, AnyChapter, ChapterTold
 
+C = TypeVar("C", bound=ChapterTold)
 Phase: TypeAlias = Literal["action", "brawl", "end"]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=PIRATES)]
+Waiting: TypeAlias = Annotated[int, Meta(ge=0, le=PIRATES - RESERVE)]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
-class FaceUp(Struct, frozen=True, cache_hash=True):
-    """Tiles that anybody may see in front of the stacks and under the ship, by name."""
+class FaceUp(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+    """Tiles that anybody may see in front of the stacks and under the ship, by name.
 
-    tavern: tuple[str, ...]  # in the order of turning up, at most 4
-    map: tuple[str, ...]
-    chest: str | None
-    scorpion: str | None
-    bunk: str | None
-    hammock: str | None
-    rope: str | None
+    tavern · in the order of turning up, at most 4
+    map · in the order of turning up, at most 4
+    chest · the one to be opened, or null
+    scorpion · the one that waits in it, or null
+    bunk · for the winner of the brawl, or null
+    hammock · for the second, or null
+    rope · for the third, or null; for four or five players
+    """
 
-
-class Tiles(Struct, frozen=True, cache_hash=True):
-    """The tiles of one player, by name; what the viewer cannot know is None."""
-
-    tavern: tuple[str, ...]
-    map: tuple[str, ...]
-    chest: tuple[str, ...]
-    scorpion: tuple[str, ...]
-    guard: tuple[str, ...]
-    sleep: tuple[str, ...]
-    goods: tuple[str | None, ...]  # in the order of keeping
-    goods_seen: tuple[tuple[Seat, ...], ...]  # who has seen each of them (its owner always has)
-    kept: tuple[str, ...]  # rendezvous that took place
-    waiting: tuple[str | None, ...]  # rendezvous to come, in the order of drawing
-    been: tuple[tuple[Place, ...], ...]  # where each of them surely is not: it would be turned
+    tavern: tuple[str, ...] = ()
+    map: tuple[str, ...] = ()
+    chest: str | None = None
+    scorpion: str | None = None
+    bunk: str | None = None
+    hammock: str | None = None
+    rope: str | None = None
 
 
-class SoldGoods(Struct, frozen=True):
-    """A goods tile put under the stack."""
+class Tiles(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+    """The tiles of one player, by name; what the viewer cannot know is null.
 
-    tile: str | None  # None: hidden from the viewer
-    seen: tuple[Seat, ...]  # who knows it
+    tavern · won in taverns
+    map · treasure maps
+    chest · treasure chests
+    scorpion · stings
+    guard · guards that were beaten
+    sleep · bunks, hammocks, ropes
+    goods · in the order of keeping
+    goods_seen · who has seen each of them (its owner always has)
+    kept · rendezvous that took place
+    waiting · rendezvous to come, in the order of drawing
+    been · where each of them surely is not: it would have been turned
+    """
+
+    tavern: tuple[str, ...] = ()
+    map: tuple[str, ...] = ()
+    chest: tuple[str, ...] = ()
+    scorpion: tuple[str, ...] = ()
+    guard: tuple[str, ...] = ()
+    sleep: tuple[str, ...] = ()
+    goods: tuple[str | None, ...] = ()
+    goods_seen: tuple[tuple[Seat, ...], ...] = ()
+    kept: tuple[str, ...] = ()
+    waiting: tuple[str | None, ...] = ()
+    been: tuple[tuple[Place, ...], ...] = ()
+
+
+class PutUnder(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile put under its stack.
+
+    tile · its name, or null: hidden from the viewer
+    seen · who knows it; in a position it may be missing for a guard, whom all have seen
+    """
+
+    tile: str | None
+    seen: tuple[Seat, ...] | None = None
 
 
 class Under(Struct, frozen=True):
-    """Tiles put under their stacks, the next to come up first (H3)."""
+    """Tiles put under their stacks, the next to come up first (H3).
 
-    goods: tuple[SoldGoods, ...]
+    goods · those that were sold
+    small · guards of the small stack that were not beaten
+    big · guards of the big stack that were not beaten
+    """
+
+    goods: tuple[PutUnder, ...]
     small: tuple[str, ...]
     big: tuple[str, ...]
 
 
 class Sight(View, frozen=True):
-    """The table as one seat or a watcher sees it; all tuples by seat go from seat 0 on."""
+    """The table as one seat or a watcher sees it; all lists by seat go from seat 0 on.
+
+    phase · action, brawl or end
+    round · 1–5
+    first · the first player; null before LUCK has named one
+    turn · whose turn of the action phase it is; null at dawn, in the brawl, at the end
+    layout · the plates laid so far, in reading order, each with its clockwise quarter turns
+    captain · the square where he stands
+    alleys · those that are occupied, and by whom
+    reserve · pirates that can be played with
+    common · pirates in the common reserve
+    coins · of each player
+    rum · barrels of each player
+    barrels · in the supply
+    face_up · tiles in front of the stacks and under the ship
+    stacks · tiles left in each, those put under it included
+    under · tiles put under their stacks
+    tiles · of each player
+    ship · rows from the top: a seat or "imaginary", pirates; in the brawl what is left of them
+    gone · tiles out of the game
+    scenes · what is being played, from the bottom to the top
+    scores · the points the viewer knows of; at the end everybody's
+    show_coins · an option for the page: what this view tells does not change
+    show_tiles · an option for the page, likewise
+    """
 
     phase: Phase
-    round: int  # 1–5
-    first: Seat | None  # None before LUCK has named the first player
-    turn: (
-        Seat | None
-    )  # whose turn of the action phase it is; None at dawn, in the brawl, at the end
-    layout: str  # the plates laid so far; town.py makes the town of it when all nine are
-    captain: str  # a square: "1.hq"
-    alleys: dict[str, Seat]  # those that are occupied, and by whom
+    round: int
+    first: Seat | None
+    turn: Seat | None
+    layout: str
+    captain: str
+    alleys: dict[str, Seat]
     reserve: tuple[int, ...]
     common: tuple[int, ...]
     coins: tuple[int, ...]
     rum: tuple[int, ...]
-    barrels: int  # in the supply
+    barrels: int
     face_up: FaceUp
-    stacks: dict[Stack, int]  # tiles left in each, those put under it included
+    stacks: dict[Stack, int]
     under: Under
     tiles: tuple[Tiles, ...]
-    ship: tuple[tuple[Aboard, int], ...]  # rows from the top; in the brawl what is left of them
-    gone: tuple[str, ...]  # tiles out of the game
-    scenes: tuple[AnyChapter, ...]  # what is being played, see chapters.py
-    scores: tuple[int, ...]  # the points the viewer knows of; at the end everybody's
-    show_coins: Display  # options for the page: what this view tells does not change
+    ship: tuple[tuple[Aboard, int], ...]
+    gone: tuple[str, ...]
+    scenes: tuple[AnyChapter, ...]
+    scores: tuple[int, ...]
+    show_coins: Display
     show_tiles: Display
 
-
-GROUPS: Final = (  # tiles won openly, in the order of the fields of Tiles
-    (TAVERN,),
-    (MAP,),
-    (CHEST,),
-    (SCORPION,),
-    (SMALL, BIG),
-    (BUNK, HAMMOCK, ROPE),
-    (RENDEZVOUS,),
-)
-SPANS: Final = tuple(  # the kinds of each stack
-    (stack, name, kinds.start, kinds.stop)
-    for stack, (name, kinds) in enumerate(zip(STACKS, KINDS, strict=True))
-)
-PLACES_IN: Final = tuple(  # a set of places as bits, in words
-    tuple(place for n, place in enumerate(PLACES) if bits >> n & 1)
-    for bits in range(1 << len(PLACES))
-)
+    def chapter(self, kind: type[C]) -> C | None:
+        """The scene of this kind that is being played, if one is."""
+        return next((scene for scene in self.scenes if isinstance(scene, kind)), None)
 
 
-def view(state: State, seat: Seat) -> Sight:
-    """H40 · Everything but goods kept, rendezvous to come, and goods sold by others.
+class WrittenUnder(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles put under their stacks, the next to come up first (H3).
 
-    At the end all tiles are counted, and lie open.
+    goods · those that were sold, and who has seen each
+    small · guards of the small stack that were not beaten; all have seen them, so names do
+    big · guards of the big stack that were not beaten; all have seen them, so names do
     """
-    over = not state.scenes
-    known = [known_goods(state, seat, goods, over) for goods in state.goods]
-    turn = state.turn()
-    return Sight(
-        seat=seat,
-        awaiting=tuple(state.awaiting()),
-        phase=phase_of(state),
-        round=state.round,
-        first=None if state.first < 0 else state.first,
-        turn=None if turn < 0 else turn,
-        layout=state.layout,
-        captain=SQUARES[state.captain],
-        alleys=occupied(state),
-        reserve=tuple(state.reserve),
-        common=tuple(state.common),
-        coins=tuple(state.coins),
-        rum=tuple(state.rum),
-        barrels=state.barrels,
-        face_up=face_up(*state.face_up),
-        stacks={
-            name: sum(state.stock[first:end]) + len(state.under[stack])
-            for stack, name, first, end in SPANS
-        },
-        under=Under(
-            tuple([sold(state, seat, kind) for kind in state.under[GOODS]]),
-            names(state.under[SMALL]),
-            names(state.under[BIG]),
-        ),
-        tiles=tuple([tiles_of(state, owner, seat, known[owner]) for owner in range(state.seats)]),
-        ship=ship_of(state),
-        gone=names(state.gone),
-        scenes=tuple([told(scene, state, seat) for scene in state.scenes]),
-        scores=tuple(
-            [
-                points(won, tuple([kind for kind in goods if kind >= 0]))
-                for won, goods in zip(state.won, known, strict=True)
-            ]
-        ),
-        show_coins=state.show_coins,
-        show_tiles=state.show_tiles,
-    )
+
+    goods: tuple[PutUnder, ...] = ()
+    small: tuple[PutUnder | str, ...] = ()
+    big: tuple[PutUnder | str, ...] = ()
 
 
-def phase_of(state: State) -> Phase:
-    if not state.scenes:
-        return "end"
-    return "brawl" if isinstance(state.scenes[0], Brawl) else "action"
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position: what an all-seeing viewer is told; what is not named is as at the start.
 
+    seats · how many play
+    phase · action, brawl or end; action if neither it nor scenes are named
+    round · 1–5; if it is not named the first for which enough sleeping places have come up
+    layout · the plates laid so far; LUCK lays the rest
+    first · the first player; null: LUCK names one, if turn does not
+    turn · whose turn of the action phase it is
+    captain · the square where he stands
+    alleys · those that are occupied, and by whom
+    reserve · pirates that can be played with; in the brawl those beaten so far
+    common · pirates in the common reserve
+    coins · of each player
+    rum · barrels of each player; the others are in the supply
+    face_up · LUCK lays what is not named; null or an empty list is nothing
+    tiles · of each player; goods that are not in goods_seen only their owner has seen
+    ship · rows from the top: a seat or "imaginary", pirates
+    under · tiles put under their stacks
+    gone · tiles out of the game; the stacks are the rest
+    scenes · what is being played, if it is not the beginning of a turn or of the brawl
+    known · older spelling of goods_seen: for a tile who has seen it
+    been · older spelling of been in tiles, by seat
+    """
 
-def occupied(state: State) -> dict[str, Seat]:
-    if state.town is None:
-        return {}
-    ids = state.town.ids
-    return {ids[alley]: owner for alley, owner in enumerate(state.alleys) if owner >= 0}
-
-
-def ship_of(state: State) -> tuple[tuple[Aboard, int], ...]:
-    """Rows from the top; in the brawl what is left of each crew."""
-    scene = state.scenes[0] if state.scenes else None
-    if isinstance(scene, Brawl):
-        rows = zip(scene.crews, scene.near, scene.far, strict=True)
-        return tuple([(aboard(crew), near + far) for crew, near, far in rows])
-    return tuple([(aboard(crew), pirates) for crew, pirates in state.ship])
-
-
-@lru_cache(maxsize=1024)
-def face_up(*stacks: tuple[int, ...]) -> FaceUp:
-    single = [NAMES[kinds[0]] if kinds else None for kinds in stacks[CHEST:]]
-    return FaceUp(names(stacks[TAVERN]), names(stacks[MAP]), *single)
-
-
-HIDDEN: Final = -1  # instead of a tile
-
-
-def known_goods(state: State, viewer: Seat, goods: tuple[int, ...], over: bool) -> tuple[int, ...]:
-    """Goods as this viewer knows them."""
-    return tuple([kind if over or state.has_seen(viewer, kind) else HIDDEN for kind in goods])
-
-
-def sold(state: State, viewer: Seat, kind: int) -> SoldGoods:
-    knows = not state.scenes or state.has_seen(viewer, kind)
-    return SoldGoods(NAMES[kind] if knows else None, SEATS_IN[state.seen[kind - FIRST_GOODS]])
-
-
-def tiles_of(state: State, owner: Seat, viewer: Seat, known: tuple[int, ...]) -> Tiles:
-    """The tiles of a player as this viewer knows them."""
-    seen = tuple([state.seen[kind - FIRST_GOODS] for kind in state.goods[owner]])
-    waiting = state.waiting[owner]
-    if viewer != owner and state.scenes:
-        waiting = (HIDDEN,) * len(waiting)
-    return tiles(state.won[owner], known, seen, waiting, state.been[owner])
-
-
-@lru_cache(maxsize=4096)
-def tiles(
-    won: tuple[int, ...],
-    goods: tuple[int, ...],
-    seen: tuple[int, ...],
-    waiting: tuple[int, ...],
-    been: tuple[int, ...],
-) -> Tiles:
-    tavern, treasure, chest, scorpion, guard, sleep, kept = [
-        tuple([NAMES[kind] for kind in won if STACK_OF[kind] in group]) for group in GROUPS
-    ]
-    return Tiles(
-        tavern=tavern,
-        map=treasure,
-        chest=chest,
-        scorpion=scorpion,
-        guard=guard,
-        sleep=sleep,
-        goods=perhaps(goods),
-        goods_seen=tuple([SEATS_IN[bits] for bits in seen]),
-        kept=kept,
-        waiting=perhaps(waiting),
-        been=tuple([PLACES_IN[bits] for bits in been]),
-    )
-
-
-def perhaps(kinds: tuple[int, ...]) -> tuple[str | None, ...]:
-    return tuple([None if kind == HIDDEN else NAMES[kind] for kind in kinds])
-
-
-def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
-    """Goods and rendezvous are seen by who draws them, and who knows the tile (H29, H30, H40)."""
-    scene = state.scenes[-1]
-    if not isinstance(action, Tile) or not isinstance(scene, Draw) or to == state.turn():
-        return action
-    if scene.stack == RENDEZVOUS:
-        return SEALED
-    hidden = scene.stack == GOODS and not state.has_seen(to, KIND[action.tile])
-    return SEALED if hidden else action
+    seats: Annotated[int, Meta(ge=2, le=5)]
+    phase: Phase | None = None
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)] | None = None
+    layout: str | None = None
+    first: Seat | None = None
+    turn: Seat | None = None
+    captain: str | None = None
+    alleys: dict[str, Seat] = {}
+    reserve: tuple[Number, ...] | None = None
+    common: tuple[Waiting, ...] | None = None
+    coins: tuple[Coins, ...] | None = None
+    rum: tuple[Number, ...] | None = None
+    face_up: FaceUp | None = None
+    tiles: tuple[Tiles, ...] | None = None
+    ship: tuple[tuple[Aboard, Number], ...] | None = None
+    under: WrittenUnder = WrittenUnder()
+    gone: tuple[str, ...] = ()
+    scenes: tuple[AnyChapter, ...] | None = None
+    known: dict[str, tuple[Seat, ...]] = {}
+    been: tuple[tuple[tuple[Place, ...], ...], ...] | None = None

@@ -12,7 +12,7 @@ from flibuste.core.protocol import SEALED
 from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.sight.chapters import BargainTold
 from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, ways
-from flibuste.games.rum.sight.view import shown, view
+from flibuste.games.rum.sight.telling import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
 
 
@@ -115,7 +115,7 @@ def test_and_knows_who_gets_it_later() -> None:
     play(match, "luck Tile goods hat5", "0 Keep")
     assert view(match.state, 1).tiles[0].goods == (None, None, None, "hat5")
     assert view(match.state, 2).tiles[0].goods == (None, None, None, None)
-    assert written(match)["known"] == {"hat5": [0, 1]}
+    assert written(match)["tiles"][0]["goods_seen"] == [[0], [0], [0], [0, 1]]
 
 
 @pytest.mark.rule("H40")

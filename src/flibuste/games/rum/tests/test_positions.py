@@ -9,8 +9,10 @@ import pytest
 
 from flibuste import LUCK, BadPosition, Match
 from flibuste.core.luck import dice
+from flibuste.core.plain import to_json
 from flibuste.core.playout import random_act
 from flibuste.games.rum.options import Options
+from flibuste.games.rum.parts import GOODS, KIND, NAMES, STACK_OF
 from flibuste.games.rum.tests.tables import LAYOUT, AnyMatch, at, menu, play, position, written
 
 IN_A_TAVERN: Any = {
@@ -169,6 +171,30 @@ def test_lost_guards_need_only_their_names() -> None:
     assert told["big"] == [{"tile": "guard4", "seen": [0, 1, 2]}]
 
 
+@pytest.mark.rule("H40")
+def test_a_position_tells_of_hidden_tiles_as_a_view_does() -> None:
+    match = at(3, tiles=[{"goods": ["hat2"], "waiting": ["rendezvous_rum"]}, {}, {}])
+    told, seen = written(match), to_json(match.game.view(match.state, 0))
+    for part in ("face_up", "tiles", "ship", "alleys", "gone", "coins"):
+        assert told[part] == seen[part]
+    assert told["under"]["goods"] == seen["under"]["goods"]
+
+
+@pytest.mark.rule("H30", "H40")
+def test_the_older_spelling_of_what_is_known_is_still_read() -> None:
+    rest = [name for name in NAMES if STACK_OF[KIND[name]] == GOODS and name != "hat2"]
+    held = {"goods": ["hat2"], "waiting": ["rendezvous_rum", "rendezvous_chest"]}
+    old = position(3, gone=rest, tiles=[{}, held, {}], known={"hat2": [2]})
+    old["been"] = [[], [["guard", "goods"], ["goods"]], []]
+    known = {"goods_seen": [[1, 2]], "been": [["guard", "goods"], ["goods"]]}
+    new = position(3, gone=rest, tiles=[{}, held | known, {}])
+    told = written(Match.at("rum", old))
+    assert told == written(Match.at("rum", new))
+    assert told["tiles"][1]["goods_seen"] == [[1, 2]]
+    assert [set(places) for places in told["tiles"][1]["been"]] == [{"guard", "goods"}, {"goods"}]
+    assert not {"known", "been"} & set(told)
+
+
 def test_two_players_without_their_imaginary_crew_roll_for_it() -> None:
     match = at(2, ship=[])
     assert menu(match) == [f"Roll {pips}" for pips in range(1, 7)]
@@ -228,6 +254,10 @@ def test_every_moment_of_a_match_is_read_back(seats: int) -> None:
         ("position-tile", {"tiles": [{"map": ["swan2"]}, {}, {}]}),
         ("position-tile", {"under": {"goods": [{"tile": "guard1", "seen": [0]}]}}),
         ("position-known", {"known": {"hat2": [0, 1]}}),
+        ("position-tile", {"tiles": [{"goods": [None]}, {}, {}]}),
+        ("position-seen", {"tiles": [{"goods": ["hat2"], "goods_seen": [[0], [1]]}, {}, {}]}),
+        ("position-seen", {"tiles": [{"goods": ["hat2"], "goods_seen": [[3]]}, {}, {}]}),
+        ("position-been", {"tiles": [{"been": [["rum"]]}, {}, {}]}),
         ("position-copies", {"gone": ["swan5", "swan5"]}),
         ("position-copies", {"tiles": [{"chest": ["chest4"] * 3}, {"chest": ["chest4"]}, {}]}),
         ("position-face-up", {"face_up": {"tavern": ["swan3"] * 4 + ["cruce3"]}}),

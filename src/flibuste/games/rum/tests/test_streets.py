@@ -194,13 +194,14 @@ def left(alleys: dict[str, int], pirates: list[int], town: Town = TOWN) -> dict[
 
 @pytest.mark.rule("H12")
 def test_if_all_nine_coins_are_dead_ends_the_captain_stays() -> None:
-    town = town_of("3.2 1.3 9.0 / 8.2 6.1 2.3 / 7.0 5.0 4.2")  # few alleys lead to coins here
+    layout = "3.2 1.3 9.0 / 8.2 6.1 2.3 / 7.0 5.0 4.2"  # few alleys lead to coins here
+    town = town_of(layout)
     ends = dict(zip(town.ids, town.ends, strict=True))
     at_coins = [id for id in town.ids if any(end in COIN_SQUARE for end in ends[id])]
     alleys = shared([id for id in at_coins if id != "7.i4"], dict.fromkeys(range(5), 14), town)
     match = at(
         5,
-        layout=town.layout,
+        layout=layout,
         captain="7.chest",
         alleys=alleys,
         common=[0] * 5,

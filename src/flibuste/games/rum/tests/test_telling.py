@@ -11,8 +11,9 @@ from flibuste import LUCK, Match
 from flibuste.core.sections import as_text, spoken
 from flibuste.core.words import LANGUAGES, words
 from flibuste.games.rum.acts import Dark, Guard, Move
-from flibuste.games.rum.sight.prices import guard_odds, price_in_coins, town_in
+from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.tests.tables import AnyMatch, at, play
+from flibuste.games.rum.words.names import guard_odds
 
 BRAWL = {
     "phase": "brawl",
@@ -219,8 +220,9 @@ def check_act(match: AnyMatch, seat: int, action: Move | Dark | Guard) -> None:
     match.act(seat, action)
     after = match.game.view(match.state, seat)
     if isinstance(action, Move | Dark) and after.alleys != before.alleys:
-        price = price_in_coins(before, town_in(before), isinstance(action, Dark))
-        assert before.coins[seat] - after.coins[seat] == price
+        told = effect(before, action)
+        assert told is not None
+        assert before.coins[seat] - after.coins[seat] == told.coins
     if isinstance(action, Guard):
         odds = [(int(tile.tile[-1]), weight) for tile, weight in match.state.odds()]
         beaten = sum(weight for number, weight in odds if number < before.reserve[seat])

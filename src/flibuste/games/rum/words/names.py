@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
+from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.parts import (
-    COLOURS,
     KIND,
+    MAP,
     PLATE_OF,
-    PLATES,
     POINTS,
     SQUARE_NAME,
+    STACK_OF,
     TAVERN_AT,
     TAVERNS,
+    THRESHOLD,
     TavernName,
 )
+from flibuste.games.rum.rules.scoring import points
+from flibuste.games.rum.rules.stacks import beats
+from flibuste.games.rum.rules.tavern import at_stake
 from flibuste.games.rum.rules.town import OUTSIDE, Town
 from flibuste.games.rum.sight.chapters import Aboard
+from flibuste.games.rum.sight.placing import STACK, hand_of, kinds, place
+from flibuste.games.rum.sight.telling import HIDDEN
+from flibuste.games.rum.sight.view import Sight
 
 Args: TypeAlias = dict[str, int | str | Message]
 DIE = 6
@@ -55,21 +63,15 @@ def dashed(name: str) -> str:
 
 def square(number: int) -> Message:
     """``rum 2``: the rum of plate 2; ``headquarters``."""
-    name = SQUARE_NAME[number]
-    if name in _ALONE:
-        return Message(f"square-{dashed(name)}")
-    return Message(
-        "square-of", {"square": Message(f"square-{dashed(name)}"), "plate": plate(number)}
-    )
+    name = Message(f"square-{dashed(SQUARE_NAME[number])}")
+    if SQUARE_NAME[number] in _ALONE:
+        return name
+    return Message("square-of", {"square": name, "plate": PLATE_OF[number] + 1})
 
 
 def to_square(number: int) -> Message:
     """``to the rum of plate 2``."""
-    return Message(f"to-{dashed(SQUARE_NAME[number])}", {"plate": plate(number)})
-
-
-def plate(number: int) -> int:
-    return PLATE_OF[number] + 1
+    return Message(f"to-{dashed(SQUARE_NAME[number])}", {"plate": PLATE_OF[number] + 1})
 
 
 def alley_name(town: Town, alley: int) -> Message:
@@ -77,29 +79,28 @@ def alley_name(town: Town, alley: int) -> Message:
     one, other = town.ends[alley]
     if other != OUTSIDE:
         return Message("alley", {"one": square(one), "other": square(other)})
-    if len(town.outlets[one]) == 1:
-        return Message("dark-alley", {"square": square(one)})
-    return Message("dark-alley-exit", {"square": square(one), "exit": exit_of(town, alley)})
+    here, gate = square(one), exit_of(town, alley)
+    if not gate:
+        return Message("dark-alley", {"square": here})
+    return Message("dark-alley-exit", {"square": here, "exit": gate})
 
 
 def dark_here(town: Town, alley: int) -> Message:
     """A dark alley at a square that is known: by its exit if there are several."""
-    if len(town.outlets[town.ends[alley][0]]) == 1:
-        return Message("dark")
-    return Message("dark-exit", {"exit": exit_of(town, alley)})
+    gate = exit_of(town, alley)
+    return Message("dark-exit", {"exit": gate}) if gate else Message("dark")
 
 
 def exit_name(town: Town, alley: int) -> Message:
     """Where a dark alley leads back into town; by its exit too if the square has several."""
-    here = town.ends[alley][0]
-    if len(town.outlets[here]) == 1:
-        return square(here)
-    return Message("square-exit", {"square": square(here), "exit": exit_of(town, alley)})
+    here, gate = square(town.ends[alley][0]), exit_of(town, alley)
+    return Message("square-exit", {"square": here, "exit": gate}) if gate else here
 
 
 def exit_of(town: Town, alley: int) -> str:
-    """``N1``: which of its plate's exits a dark alley is."""
-    return town.ids[alley].partition(".")[2]
+    """``N1``: which of its plate's exits a dark alley is; nothing if its square has only one."""
+    several = len(town.outlets[town.ends[alley][0]]) > 1
+    return town.ids[alley].partition(".")[2] if several else ""
 
 
 # Tiles
@@ -110,16 +111,11 @@ def tile(name: str) -> Message:
     return Message(f"tile-{dashed(name)}")
 
 
-def values(names: Sequence[str]) -> Message:
-    """What tiles of one kind are worth: ``2, 3 and 5``."""
-    return listed([str(points_of(name)) for name in names])
-
-
 def a_tile(name: str) -> Message:
     """As in a sentence: ``a hook worth 4``."""
     if name.startswith("rendezvous_"):
         place = Message(f"meet-{dashed(name.partition('_')[2])}")
-        return Message("a-rendezvous", {"place": place, "points": points_of(name)})
+        return Message("a-rendezvous", {"place": place, "points": POINTS[KIND[name]]})
     kind = name.rstrip("0123456789")
     return Message(f"a-{dashed(kind)}", {"value": int(name.removeprefix(kind))})
 
@@ -128,8 +124,14 @@ def some_tiles(names: Sequence[str]) -> Message:
     return listed([a_tile(name) for name in names])
 
 
-def points_of(name: str) -> int:
-    return POINTS[KIND[name]]
+def values(tiles: Iterable[int]) -> Message:
+    """What tiles of one kind are worth: ``2, 3 and 5``."""
+    return listed([str(POINTS[kind]) for kind in tiles])
+
+
+def plus(tiles: Iterable[int], sign: str = " + ") -> str:
+    """The same in figures: ``2 + 5``."""
+    return sign.join([str(POINTS[kind]) for kind in tiles]) or "0"
 
 
 def tavern_name(tavern: TavernName) -> Message:
@@ -137,16 +139,24 @@ def tavern_name(tavern: TavernName) -> Message:
     return square(TAVERN_AT.index(TAVERNS.index(tavern)))
 
 
-def at_stake(names: Sequence[str], tavern: str) -> list[str]:
-    """H32: the face-up tiles of this tavern, the lowest first."""
-    return sorted((name for name in names if name.startswith(tavern)), key=points_of)
+def stake(view: Sight, tavern: TavernName) -> list[int]:
+    """H32: the tiles at stake in a tavern, the lowest first."""
+    return sorted(at_stake(kinds(view.face_up.tavern), TAVERNS.index(tavern)))
 
 
-def of_colour(names: Sequence[str], place: str) -> list[str]:
-    """H31: the maps of a square's colour, ``map_pink``."""
-    colour = place.partition("_")[2]
-    assert colour in COLOURS
-    return [name for name in names if name.startswith(colour)]
+def threshold_of(view: Sight) -> int:
+    """H33: the sum that brings the scorpion."""
+    return THRESHOLD[KIND[view.face_up.scorpion]] if view.face_up.scorpion else 0
+
+
+def value_added(view: Sight, seat: Seat, name: str) -> int:
+    """H37: what one more map or article would add to this player's points."""
+    kind = KIND[name]
+    won, held, *_ = hand_of(view.tiles[seat])
+    goods = tuple([one for one in held if one != HIDDEN])
+    is_map = STACK_OF[kind] == MAP
+    more = points((*won, kind), goods) if is_map else points(won, (*goods, kind))
+    return more - points(won, goods)
 
 
 # Numbers
@@ -164,5 +174,9 @@ def odds(good: int, of: int = DIE) -> Message:
     return Message("odds", {"good": max(good, 0), "of": of})
 
 
-def plates_laid(layout: str) -> int:
-    return sum(word[0] in PLATES for word in layout.split())
+def guard_odds(view: Sight, stack: str, pirates: int) -> tuple[int, int]:
+    """H35: how many of the tiles that may be on top so many pirates beat, and of how many."""
+    tops = place(view).tile_odds(STACK[stack])
+    guards = [(KIND[act.tile], copies) for act, copies in tops if isinstance(act, Tile)]
+    beaten = [copies for kind, copies in guards if beats(pirates, kind)]
+    return sum(beaten), sum([copies for _, copies in guards])

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.rum.acts import Act, Ahoy, Board, Dark, Decline, Move, Rest
-from flibuste.games.rum.parts import ACTION_AT, SQUARE, SQUARE_NAME
+from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.parts import ACTION_AT, COLOUR_AT, POINTS, SQUARE
+from flibuste.games.rum.rules.squares import of_colour, on_offer
+from flibuste.games.rum.rules.tavern import won_by
+from flibuste.games.rum.rules.turn import alone
 from flibuste.games.rum.sight.chapters import (
     BargainTold,
     BrawlTold,
@@ -17,27 +21,27 @@ from flibuste.games.rum.sight.chapters import (
     ThrowTold,
     TurnTold,
 )
-from flibuste.games.rum.sight.prices import length_of, price_in_coins, town_in, value_added
+from flibuste.games.rum.sight.placing import kinds, shown_kinds
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.labels import barrels_here, plus, stake_here
+from flibuste.games.rum.words.labels import barrels_here
 from flibuste.games.rum.words.names import (
     DIE,
     Args,
     a_tile,
-    at_stake,
     counted,
     crew,
     crew_inside,
     odds,
-    of_colour,
     player,
     players,
-    points_of,
+    plus,
     square,
+    stake,
     tavern_name,
+    threshold_of,
+    value_added,
     values,
 )
-from flibuste.games.rum.words.throws import threshold_of
 
 
 def prompt(view: Sight, menu: Sequence[Act]) -> Message:
@@ -58,8 +62,8 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
             return bargain_prompt(view, name)
         case TavernTold():
             return tavern_prompt(view, scene, menu)
-        case TurnTold(step="dark"):
-            return dark_prompt(view, scene)
+        case TurnTold(dark=str(first)):
+            return dark_prompt(view, first)
         case TurnTold(step="square"):
             return square_prompt(view)
         case _:
@@ -99,53 +103,49 @@ def luck_prompt(view: Sight, scene: object) -> Message:
 
 def turn_prompt(view: Sight, menu: Sequence[Act]) -> Message:
     """H7, H9: what can be done, and what there is to do it with."""
-    kinds = {type(act) for act in menu}
+    acts = {type(act) for act in menu}
     seat = view.seat
     args: Args = {
         "pirates": counted("pirates", view.reserve[seat]),
         "coins": counted("coins", view.coins[seat]),
     }
-    if Ahoy in kinds:
-        return Message("prompt-again" if kinds - {Ahoy} else "prompt-ahoy", args)
-    assert Board in kinds
-    if not kinds & {Move, Dark}:
-        return Message("prompt-rest-or-board" if Rest in kinds else "prompt-board", args)
-    if is_last(view):
+    if Ahoy in acts:
+        return Message("prompt-again" if acts - {Ahoy} else "prompt-ahoy", args)
+    assert Board in acts
+    if not acts & {Move, Dark}:
+        return Message("prompt-rest-or-board" if Rest in acts else "prompt-board", args)
+    if alone(view.reserve, seat):
         return Message("prompt-last", args)
-    return Message("prompt-turn" if Rest in kinds else "prompt-turn-no-coin", args)
+    return Message("prompt-turn" if Rest in acts else "prompt-turn-no-coin", args)
 
 
-def is_last(view: Sight) -> bool:
-    """H13: nobody else has pirates left to play with."""
-    return sum(view.reserve) == view.reserve[view.seat]
-
-
-def dark_prompt(view: Sight, turn: TurnTold) -> Message:
+def dark_prompt(view: Sight, first: str) -> Message:
     """H10: the second of two dark alleys."""
-    town = town_in(view)
-    first = length_of(town, turn.dark or "")
-    coins = price_in_coins(view, town, dark=True)
-    args: Args = {"first": counted("pirates", first), "left": view.reserve[view.seat] - first}
-    if not coins:
+    done = effect(view, Dark(first))
+    assert done is not None
+    left = view.reserve[view.seat] - done.pirates
+    args: Args = {"first": counted("pirates", done.pirates), "left": left}
+    if not done.coins:
         return Message("prompt-dark", args)
-    return Message("prompt-dark-coin", args | {"coins": counted("coins", coins)})
+    return Message("prompt-dark-coin", args | {"coins": counted("coins", done.coins)})
 
 
 def square_prompt(view: Sight) -> Message:
     """H25: what the square offers, in numbers."""
     here, seat = SQUARE[view.captain], view.seat
     kind, args = ACTION_AT[here], dict[str, int | str | Message]()
+    offered = on_offer(here, shown_kinds(view.face_up))
     match kind:
         case "pirate":
             args["left"] = view.common[seat]
         case "goods" | "rendezvous":
             args["left"] = view.stacks[kind]
         case "map":
-            own = of_colour(view.tiles[seat].map, SQUARE_NAME[here])
-            args["own"] = plus([points_of(name) for name in own])
+            own = of_colour(kinds(view.tiles[seat].map), COLOUR_AT[here])
+            args["own"] = plus(own)
             kind = "map" if own else "map-first"
         case "tavern":
-            args = {"tavern": square(here), "tiles": values(stake_here(view))}
+            args = {"tavern": square(here), "tiles": values(sorted(offered))}
         case "chest" if view.face_up.chest is not None:
             args = {"chest": a_tile(view.face_up.chest), "threshold": threshold_of(view)}
         case "rum":
@@ -167,15 +167,15 @@ def bargain_prompt(view: Sight, name: str | None) -> Message:
 
 def tavern_prompt(view: Sight, tavern: TavernTold, menu: Sequence[Act]) -> Message:
     """H32: whether to drink along, or which tile to take."""
-    stake = at_stake(view.face_up.tavern, tavern.tavern)
+    tiles = stake(view, tavern.tavern)
     if tavern.pips:
-        won = [name for name in stake if points_of(name) < tavern.pips]
-        return Message("prompt-pick", {"pips": tavern.pips, "tiles": values(won)})
+        won = values(won_by(tavern.pips, tiles))
+        return Message("prompt-pick", {"pips": tavern.pips, "tiles": won})
     args: Args = {
         "host": player(tavern.host),
         "tavern": tavern_name(tavern.tavern),
-        "tiles": values(stake),
-        "odds": odds(DIE - points_of(stake[0])),
+        "tiles": values(tiles),
+        "odds": odds(DIE - POINTS[tiles[0]]),
         "in": players(tavern.drinkers),
     }
     if {type(act) for act in menu} == {Decline}:
@@ -225,9 +225,9 @@ def rolling(view: Sight, scene: object, throw: ThrowTold) -> Message:
                 "prompt-rolls-chest", args | {"need": max(need, 1), "odds": odds(DIE + 1 - need)}
             )
         case TavernTold(tavern=tavern):
-            stake = at_stake(view.face_up.tavern, tavern)
-            least = points_of(stake[0])
-            args |= {"tiles": values(stake), "need": least + 1}
+            tiles = stake(view, tavern)
+            least = POINTS[tiles[0]]
+            args |= {"tiles": values(tiles), "need": least + 1}
             return Message("prompt-rolls-tavern", args | {"odds": odds(DIE - least)})
         case _:
             raise AssertionError(scene)
@@ -259,12 +259,12 @@ def chest_fate(view: Sight, chest: ChestTold, pips: int) -> tuple[Message, Messa
 
 def drink_fate(view: Sight, tavern: TavernTold, pips: int) -> tuple[Message, Message]:
     """H32: which tiles the roll wins, and what would win a better one."""
-    stake = at_stake(view.face_up.tavern, tavern.tavern)
-    won = [name for name in stake if points_of(name) < pips]
-    args: Args = {"pips": pips, "tiles": values(won or stake)}
+    tiles = stake(view, tavern.tavern)
+    won = won_by(pips, tiles)
+    args: Args = {"pips": pips, "tiles": values(won or tiles)}
     if not won:
-        return Message("fate-dry", args), needed(points_of(stake[0]) + 1)
-    dearer = [points_of(name) for name in stake if points_of(name) > points_of(won[-1])]
+        return Message("fate-dry", args), needed(POINTS[tiles[0]] + 1)
+    dearer = [POINTS[kind] for kind in tiles if POINTS[kind] > POINTS[won[-1]]]
     fate = Message("fate-tile" if len(won) == 1 else "fate-tiles", args)
     return fate, better(dearer[0] + 1) if dearer else Message("hope-none")
 

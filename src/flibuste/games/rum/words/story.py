@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
-from flibuste.games.rum.parts import ACTION_AT, SQUARE
-from flibuste.games.rum.sight.chapters import BargainTold, DawnTold, DrawTold, TavernTold
-from flibuste.games.rum.sight.prices import length_of, price_in_coins, strength, town_in, turn_of
+from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.parts import ACTION_AT, KIND, POINTS, SQUARE, WITH_COIN
+from flibuste.games.rum.rules.scoring import ranks
+from flibuste.games.rum.rules.stacks import beats
+from flibuste.games.rum.rules.town import slots_of, town_of
+from flibuste.games.rum.sight.chapters import (
+    Aboard,
+    BargainTold,
+    BrawlTold,
+    DawnTold,
+    DrawTold,
+    TavernTold,
+    TurnTold,
+)
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.aftermath import aftermath, goal_of
-from flibuste.games.rum.words.labels import label
 from flibuste.games.rum.words.names import (
     Args,
     a_tile,
     alley_name,
-    at_stake,
     counted,
-    plates_laid,
+    crew_inside,
     player,
+    players,
+    some_tiles,
+    stake,
     tavern_name,
+    threshold_of,
     tile,
     to_square,
     values,
 )
-from flibuste.games.rum.words.prompts import prompt
-from flibuste.games.rum.words.throws import threshold_of, throw_told
-
-__all__ = ["label", "prompt", "story"]
+from flibuste.games.rum.words.throws import begun, throw_told
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -43,157 +53,214 @@ def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[M
     who: Args = {"player": player(seat)}
     match shown:
         case do.Move() | do.Dark():
-            return moved_told(before, seat, shown)
-        case do.Back():
-            return [Message("story-dark-back", who)]
+            return [moved_told(before, who, shown)]
         case do.Guard(stack):
             return [Message(f"story-guard-{stack}", who)]
-        case do.Ahoy():
-            return [Message("story-ahoy", who)]
-        case do.Rest():
-            return [Message("story-rest", who)]
         case do.Board():
             aboard: Args = {"pirates": counted("pirates", before.reserve[seat])}
             return [Message("story-board", who | aboard | {"row": len(before.ship) + 1})]
         case do.Use():
-            return used_told(before, seat, after)
-        case do.Skip():
-            return [Message("story-skip", who)]
+            return [used_told(before, seat, after)]
         case do.Recall(alleys):
-            return [recall_told(before, seat, alleys)]
+            return [recall_told(before, who, alleys)]
         case do.Take(name):
             return [Message("story-take", who | {"tile": a_tile(name)})]
         case do.Keep() | do.Sell():
-            return [bargain_told(before, seat, shown)]
+            return [bargain_told(before, who, shown)]
         case do.Join():
             return [Message("story-join", who | {"host": player(tavern_of(before).host)})]
         case do.Decline():
-            return declined_told(before, seat)
+            return declined_told(before, who)
         case do.Stand() | do.Roll():
             return throw_told(before, shown, after)
-        case do.Barrel():
-            return [Message("story-barrel", who)]
-        case do.Again():
-            return [Message("story-again", who)]
         case do.First(first):
             return [Message("story-first", {"player": player(first)})]
         case do.Plate(plate, turns):
-            number = plates_laid(after.layout)
+            number = len(slots_of(after.layout))
             return [Message("story-plate", {"plate": plate, "turns": turns, "number": number})]
         case do.Tile(stack, name):
-            return tile_told(before, stack, name)
-        case Sealed():
-            return hidden_tile_told(before)
-        case _:
-            assert_never(shown)
+            return [tile_told(before, stack, name)]
+        case Sealed():  # H40: goods or a rendezvous that only their owner looks at
+            scene = before.scenes[-1]
+            assert isinstance(scene, DrawTold)
+            return [Message(f"story-{scene.stack}-hidden", {"player": player(before.turn or 0)})]
+        case _:  # nothing to add: Back, Ahoy, Rest, Skip, Barrel, Again
+            return [Message(f"story-{type(shown).__name__.lower()}", who)]
 
 
-def moved_told(before: Sight, seat: Seat, move: do.Move | do.Dark) -> list[Message]:
+def moved_told(before: Sight, who: Args, move: do.Move | do.Dark) -> Message:
     """H8, H10: where the captain goes and what it costs; a first dark alley only leads out."""
-    town, turn, goal = town_in(before), turn_of(before), goal_of(before, move)
-    assert turn is not None
-    if goal is None:
-        return [Message("story-dark-out", {"player": player(seat)})]
-    dark = isinstance(move, do.Dark)
-    filled = [turn.dark or "", move.alley] if dark else [move.alley]
-    coins = price_in_coins(before, town, dark)
-    args: Args = {
-        "player": player(seat),
-        "to": to_square(goal),
-        "pirates": counted("pirates", sum(length_of(town, alley) for alley in filled)),
-    }
-    id = "story-dark" if dark else "story-move"
-    if coins:
-        return [Message(f"{id}-coin", args | {"coins": counted("coins", coins)})]
-    return [Message(id, args)]
+    done = effect(before, move)
+    assert done is not None
+    if done.goal is None:
+        return Message("story-dark-out", who)
+    pirates = counted("pirates", town_of(before.layout).pirates(done.alleys))
+    args: Args = who | {"to": to_square(SQUARE[done.goal]), "pirates": pirates}
+    id = "dark" if isinstance(move, do.Dark) else "move"
+    if not done.coins:
+        return Message(f"story-{id}", args)
+    return Message(f"story-{id}-coin", args | {"coins": counted("coins", done.coins)})
 
 
-def used_told(before: Sight, seat: Seat, after: Sight) -> list[Message]:
+def used_told(before: Sight, seat: Seat, after: Sight) -> Message:
     """H26–H34: what the square gives, or what is begun."""
     who: Args = {"player": player(seat)}
     match ACTION_AT[SQUARE[before.captain]]:
         case "coin":
-            return [Message("story-coin", who)]
+            return Message("story-coin", who)
         case "pirate":
-            return [Message("story-recruit", who)]
+            return Message("story-recruit", who)
         case "rum":
             taken = after.rum[seat] - before.rum[seat]
-            return [Message("story-rum", who | {"barrels": counted("barrels", taken)})]
+            return Message("story-rum", who | {"barrels": counted("barrels", taken)})
         case "tavern":
             tavern = tavern_of(after).tavern
-            stake = values(at_stake(before.face_up.tavern, tavern))
-            return [Message("story-invite", who | {"tavern": tavern_name(tavern), "tiles": stake})]
+            tiles = values(stake(before, tavern))
+            return Message("story-invite", who | {"tavern": tavern_name(tavern), "tiles": tiles})
         case "chest":
             who["chest"] = a_tile(before.face_up.chest or "")
-            return [Message("story-chest", who | {"threshold": threshold_of(before)})]
+            return Message("story-chest", who | {"threshold": threshold_of(before)})
         case "goods":
-            return [Message("story-goods-look", who)]
+            return Message("story-goods-look", who)
         case _:
-            return [Message("story-rendezvous-ask", who)]
+            return Message("story-rendezvous-ask", who)
 
 
-def recall_told(before: Sight, seat: Seat, alleys: tuple[str, ...]) -> Message:
+def recall_told(before: Sight, who: Args, alleys: tuple[str, ...]) -> Message:
     """H27: how many come back, and from where."""
-    town = town_in(before)
-    args: Args = {
-        "player": player(seat),
-        "pirates": counted("pirates", sum(length_of(town, alley) for alley in alleys)),
-        "alleys": listed([alley_name(town, town.index[alley]) for alley in alleys]),
-    }
-    return Message("story-recall", args)
+    town = town_of(before.layout)
+    names = listed([alley_name(town, town.index[alley]) for alley in alleys])
+    pirates = counted("pirates", town.pirates(alleys))
+    return Message("story-recall", who | {"pirates": pirates, "alleys": names})
 
 
-def bargain_told(before: Sight, seat: Seat, act: do.Keep | do.Sell) -> Message:
+def bargain_told(before: Sight, who: Args, act: do.Keep | do.Sell) -> Message:
     """H29: everybody sees whether goods are kept or sold, their owner alone which."""
-    bargain = before.scenes[-1]
-    assert isinstance(bargain, BargainTold)
+    bargain = before.chapter(BargainTold)
+    assert bargain is not None
     id = "story-keep" if isinstance(act, do.Keep) else "story-sell"
     if bargain.tile is None:
-        return Message(f"{id}-hidden", {"player": player(seat)})
-    return Message(id, {"player": player(seat), "tile": tile(bargain.tile)})
+        return Message(f"{id}-hidden", who)
+    return Message(id, who | {"tile": tile(bargain.tile)})
 
 
-def declined_told(before: Sight, seat: Seat) -> list[Message]:
+def declined_told(before: Sight, who: Args) -> list[Message]:
     """H32: if nobody drinks along, the host takes everything."""
-    told, tavern = [Message("story-decline", {"player": player(seat)})], tavern_of(before)
+    told, tavern = [Message("story-decline", who)], tavern_of(before)
     if len(tavern.asked) == 1 and len(tavern.drinkers) == 1:
-        stake = at_stake(before.face_up.tavern, tavern.tavern)
-        taken: Args = {"player": player(tavern.host), "tiles": values(stake)}
-        told.append(Message("story-nobody", taken))
+        tiles = values(stake(before, tavern.tavern))
+        told.append(Message("story-nobody", {"player": player(tavern.host), "tiles": tiles}))
     return told
 
 
-def tile_told(before: Sight, stack: str, name: str) -> list[Message]:
-    """A tile that everybody sees, or that the viewer has drawn."""
+def tile_told(before: Sight, stack: str, name: str) -> Message:
+    """A tile that everybody sees, or that the viewer has drawn; H35: a guard, beaten or not."""
     scene = before.scenes[-1]
-    if isinstance(scene, DrawTold):
-        return [drawn_told(before, scene, name)]
-    sleeping = isinstance(scene, DawnTold) and stack in ("bunk", "hammock", "rope")
-    return [Message("story-ship" if sleeping else "story-lay", {"tile": a_tile(name)})]
-
-
-def drawn_told(before: Sight, scene: DrawTold, name: str) -> Message:
-    """H29, H30: goods and rendezvous; H35: a guard, beaten or not."""
-    seat = before.turn or 0
+    if not isinstance(scene, DrawTold):
+        sleeping = isinstance(scene, DawnTold) and stack in ("bunk", "hammock", "rope")
+        return Message("story-ship" if sleeping else "story-lay", {"tile": a_tile(name)})
+    seat, kind = before.turn or 0, KIND[name]
     who: Args = {"player": player(seat)}
-    if scene.stack in ("goods", "rendezvous"):
-        return Message(f"story-{scene.stack}", who | {"tile": a_tile(name)})
-    pirates = before.reserve[seat]
-    who |= {"number": strength(name), "pirates": counted("pirates", pirates)}
-    if pirates <= strength(name):
+    if stack in ("goods", "rendezvous"):
+        return Message(f"story-{stack}", who | {"tile": a_tile(name)})
+    who |= {"number": POINTS[kind], "pirates": counted("pirates", before.reserve[seat])}
+    if not beats(before.reserve[seat], kind):
         return Message("story-guard-lost", who)
-    return Message("story-guard-won-coin" if strength(name) < 3 else "story-guard-won", who)
-
-
-def hidden_tile_told(before: Sight) -> list[Message]:
-    """H40: goods or a rendezvous that only their owner looks at."""
-    scene = before.scenes[-1]
-    assert isinstance(scene, DrawTold)
-    id = "story-goods-hidden" if scene.stack == "goods" else "story-rendezvous-hidden"
-    return [Message(id, {"player": player(before.turn or 0)})]
+    return Message("story-guard-won-coin" if kind in WITH_COIN else "story-guard-won", who)
 
 
 def tavern_of(view: Sight) -> TavernTold:
     """The visit to a tavern that is going on."""
-    (tavern,) = [scene for scene in view.scenes if isinstance(scene, TavernTold)]
+    tavern = view.chapter(TavernTold)
+    assert tavern is not None
     return tavern
+
+
+# What follows by itself: rendezvous, dead ends, the brawl, rounds, turns and the end
+
+
+def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
+    """In the order of H14."""
+    yield from met(before, after)
+    yield from stopped(before, shown, after)
+    yield from spent(before, shown, after)
+    yield from brawl_told(before, seat, shown, after)
+    if before.awaiting and not after.awaiting:
+        yield the_end(after)
+    elif after.round > before.round:
+        yield Message("story-round", {"round": after.round, "player": player(after.first or 0)})
+    turn, last = after.chapter(TurnTold), before.chapter(TurnTold)
+    if turn is not None and (last is None or last.seat != turn.seat):
+        yield Message("story-turn", {"player": player(turn.seat)})
+
+
+def met(before: Sight, after: Sight) -> Iterator[Message]:
+    """H30: a rendezvous takes place."""
+    for seat, tiles in enumerate(after.tiles):
+        for name in more(before.tiles[seat].kept, tiles.kept):
+            yield Message("story-met", {"player": player(seat), "tile": a_tile(name)})
+
+
+def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
+    """H15: a square that has nothing to give; H12: a dead end."""
+    square = before.captain
+    if isinstance(shown, do.Move | do.Dark):
+        done, turn = effect(before, shown), after.chapter(TurnTold)
+        if done is None or done.goal is None:
+            return
+        square = done.goal
+        if turn is None or turn.step != "square":
+            yield Message("story-nothing")
+    if after.captain != square:
+        yield Message("story-dead-end", {"to": to_square(SQUARE[after.captain])})
+
+
+def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
+    """H17: a reserve that is empty at the end of the own turn.
+
+    Without boarding the action phase ends only when the last reserve is empty.
+    """
+    last, turn = before.chapter(TurnTold), after.chapter(TurnTold)
+    if last is None or isinstance(shown, do.Board):
+        return
+    if turn is None or (turn.seat != last.seat and not after.reserve[last.seat]):
+        yield Message("story-out", {"player": player(last.seat)})
+
+
+def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
+    """H18: the brawl begins; H21, H22: it is over, or there was none."""
+    brawl = after.chapter(BrawlTold)
+    if brawl is not None and before.phase == "action":
+        yield from begun(brawl)
+    if after.round == before.round and after.awaiting:
+        return
+    if before.phase == "action":
+        crews = [aboard for aboard, _ in before.ship] + [seat] * isinstance(shown, do.Board)
+        yield no_brawl(crews)
+    beds = [(more(before.tiles[n].sleep, after.tiles[n].sleep), n) for n in range(len(after.tiles))]
+    for names, sleeper in sorted(beds):  # the bunk first
+        if names:
+            yield Message("story-sleeps", {"player": player(sleeper), "tiles": some_tiles(names)})
+    gone = more(before.gone, after.gone)
+    if gone:
+        yield Message("story-gone", {"tiles": some_tiles(gone)})
+
+
+def no_brawl(crews: Sequence[Aboard]) -> Message:
+    """H22: one crew aboard need not fight, and none cannot."""
+    if not crews:
+        return Message("story-no-crew")
+    return Message("story-no-brawl", {"player": crew_inside(crews[0])})
+
+
+def the_end(after: Sight) -> Message:
+    """H38: the most points win; ties are broken, or the win is shared."""
+    places = ranks(after.scores, after.common, after.rum, after.coins)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    id = "story-won" if len(winners) == 1 else "story-won-together"
+    return Message(id, {"players": players(winners), "points": max(after.scores)})
+
+
+def more(before: Sequence[str], after: Sequence[str]) -> list[str]:
+    """The tiles that have come."""
+    return list((Counter(after) - Counter(before)).elements())
