@@ -145,11 +145,11 @@ class State(Stage[Act]):
         scene = self.scenes[0] if self.scenes else None
         return scene.seat if isinstance(scene, Turn) else NOBODY
 
-    def aboard(self) -> list[tuple[int, int]]:
+    def aboard(self) -> Sequence[tuple[int, int]]:
         """The crews aboard from the top row down, and in the brawl what is left of them."""
         scene = self.scenes[0] if self.scenes else None
         if not isinstance(scene, Brawl):
-            return list(self.ship)
+            return self.ship
         rows = zip(scene.crews, scene.near, scene.far, strict=True)
         return [(crew, near + far) for crew, near, far in rows]
 

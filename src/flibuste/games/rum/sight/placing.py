@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from flibuste.core.piles import seats_bits
+from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene
 from flibuste.games.rum.options import Options
 from flibuste.games.rum.parts import (
@@ -56,7 +57,7 @@ def place(view: Sight) -> State:
     place_tiles(state, view)
     state.scenes = [scene_of(chapter, state.town) for chapter in view.scenes]
     if view.scenes and isinstance(last := view.scenes[-1], told.BargainTold):
-        know(state, kind_or_hidden(last.tile), seats_bits(last.seen))
+        know(state, last.tile, last.seen)
     if not (state.scenes and isinstance(state.scenes[0], Brawl)):
         state.ship = tuple([(crew_of(crew), pirates) for crew, pirates in view.ship])
     take_from_stock(state)
@@ -78,19 +79,20 @@ def place_tiles(state: State, view: Sight) -> None:
         state.won[owner], state.goods[owner] = won, goods
         state.waiting[owner], state.been[owner] = waiting, been
         for kind, bits in zip(goods, seen, strict=True):
-            know(state, kind, bits)
-    if view.under.goods:
-        state.under[GOODS] = tuple([kind_or_hidden(tile.tile) for tile in view.under.goods])
-        for kind, tile in zip(state.under[GOODS], view.under.goods, strict=True):
-            know(state, kind, seats_bits(tile.seen or ()))
+            if kind != HIDDEN:
+                state.seen[kind - FIRST_GOODS] = bits
+    for tile in view.under.goods:
+        state.under[GOODS] += (know(state, tile.tile, tile.seen or ()),)
     state.under[SMALL], state.under[BIG] = kinds(view.under.small), kinds(view.under.big)
     state.gone = kinds(view.gone)
 
 
-def know(state: State, kind: int, seen: int) -> None:
-    """These seats have seen a goods tile."""
-    if kind != HIDDEN:
-        state.seen[kind - FIRST_GOODS] = seen
+def know(state: State, name: str | None, seen: tuple[Seat, ...]) -> int:
+    """A goods tile that these seats have seen."""
+    if name is None:
+        return HIDDEN
+    state.seen[KIND[name] - FIRST_GOODS] = seats_bits(seen)
+    return KIND[name]
 
 
 @lru_cache(maxsize=4096)  # of many views few hands differ
@@ -125,11 +127,10 @@ def kind_or_hidden(name: str | None) -> int:
 def take_from_stock(state: State) -> None:
     """What is not in a stack is somewhere else."""
     stock = [*COPIES, 0]  # the last one for what is HIDDEN
-    elsewhere = (state.under, state.face_up, state.won, state.goods, state.waiting, (state.gone,))
-    for heaps in elsewhere:
-        for heap in heaps:
-            for kind in heap:
-                stock[kind] -= 1
+    heaps = (*state.face_up, *state.won, *state.goods, *state.waiting, *state.under[GOODS:])
+    for heap in (*heaps, state.gone):
+        for kind in heap:
+            stock[kind] -= 1
     if state.scenes and isinstance(bargain := state.scenes[-1], Bargain):
         stock[bargain.tile] -= 1
     stock.pop()

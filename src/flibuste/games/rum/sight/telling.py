@@ -89,8 +89,7 @@ def is_plain(state: State) -> bool:
 def tell(state: State, viewer: Seat, everything: bool) -> Sight:
     """The table, with hidden tiles if this viewer knows them, or everything is told."""
     goods = [known(state, viewer, kinds, everything) for kinds in state.goods]
-    sold = known(state, viewer, state.under[GOODS], everything)
-    turn = state.turn()
+    turn, ids = state.turn(), state.town.ids
     return Sight(
         seat=viewer,
         awaiting=tuple(state.awaiting()),
@@ -100,7 +99,7 @@ def tell(state: State, viewer: Seat, everything: bool) -> Sight:
         turn=None if turn < 0 else turn,
         layout=state.layout,
         captain=SQUARES[state.captain],
-        alleys={state.town.ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
+        alleys={ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
         reserve=tuple(state.reserve),
         common=tuple(state.common),
         coins=tuple(state.coins),
@@ -112,7 +111,7 @@ def tell(state: State, viewer: Seat, everything: bool) -> Sight:
             for stack, name, first, end in SPANS
         },
         under=Under(
-            tuple(map(PutUnder, perhaps(sold), seen_by(state, state.under[GOODS]))),
+            sold_told(state, viewer, everything),
             names(state.under[SMALL]),
             names(state.under[BIG]),
         ),
@@ -159,25 +158,40 @@ def face_up(*stacks: tuple[int, ...]) -> FaceUp:
 
 def known(state: State, viewer: Seat, goods: tuple[int, ...], everything: bool) -> tuple[int, ...]:
     """Goods as this viewer knows them."""
-    return tuple([kind if everything or state.has_seen(viewer, kind) else HIDDEN for kind in goods])
+    if everything or not goods:
+        return goods
+    return tuple([kind if state.has_seen(viewer, kind) else HIDDEN for kind in goods])
 
 
-def seen_by(state: State, goods: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Who has seen each of these."""
-    return tuple([SEATS_IN[state.seen[kind - FIRST_GOODS]] for kind in goods])
+def sold_told(state: State, viewer: Seat, everything: bool) -> tuple[PutUnder, ...]:
+    """Goods that were put under the stack."""
+    goods = state.under[GOODS]
+    if not goods:
+        return ()
+    tiles = perhaps(known(state, viewer, goods, everything))
+    return tuple(map(PutUnder, tiles, seats_in(seen_by(state, goods))))
+
+
+def seen_by(state: State, goods: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has seen each of these, as bits."""
+    return tuple([state.seen[kind - FIRST_GOODS] for kind in goods])
+
+
+def seats_in(seen: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
+    return tuple([SEATS_IN[bits] for bits in seen])
 
 
 @lru_cache(maxsize=4096)
 def tiles(
     won: tuple[int, ...],
     goods: tuple[int, ...],
-    goods_seen: tuple[tuple[Seat, ...], ...],
+    seen: tuple[int, ...],
     waiting: tuple[int, ...],
     been: tuple[int, ...],
 ) -> Tiles:
     return Tiles(
         goods=perhaps(goods),
-        goods_seen=goods_seen,
+        goods_seen=seats_in(seen),
         waiting=perhaps(waiting),
         been=tuple([PLACES_IN[bits] for bits in been]),
         **{
@@ -222,7 +236,7 @@ def chapter(
             return brawl_told(scene)
         case Bargain():
             (tile,) = perhaps(known(table, viewer, (scene.tile,), everything))
-            return told.BargainTold(tile, *seen_by(table, (scene.tile,)))
+            return told.BargainTold(tile, *seats_in(seen_by(table, (scene.tile,))))
         case Draw():
             return told.DrawTold(STACKS[scene.stack])
         case Lay():
