@@ -9,7 +9,7 @@ from flibuste.games.rum.acts import Act, Dark, Move, Recall
 from flibuste.games.rum.parts import SQUARE, SQUARES
 from flibuste.games.rum.rules.streets import price
 from flibuste.games.rum.rules.town import town_of
-from flibuste.games.rum.sight.chapters import TurnTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import alleys_of
 from flibuste.games.rum.sight.view import Sight
 
@@ -36,7 +36,7 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
         return Effect(act.alleys, town.pirates(act.alleys), 0, None)
     if not isinstance(act, Move | Dark) or act.alley not in town.index:
         return None
-    id, here, turn = act.alley, SQUARE[view.captain], view.chapter(TurnTold)
+    id, here, turn = act.alley, SQUARE[view.captain], view.chapter(chapters.Turn)
     moved, first = (turn.moved, turn.dark) if turn is not None else (False, None)
     alley, dark = town.index[id], isinstance(act, Dark)
     coins = price(town, alleys_of(view, town), here, moved, dark)

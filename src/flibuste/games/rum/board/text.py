@@ -11,7 +11,7 @@ from flibuste.games.rum.acts import Dark, Move
 from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.parts import HELD, ROUNDS, SQUARE, SQUARES
 from flibuste.games.rum.rules.town import NO_TOWN, OUTSIDE, Town, town_of
-from flibuste.games.rum.sight.chapters import BrawlTold, ChestTold, TavernTold, TurnTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.view import Sight, Tiles
 from flibuste.games.rum.words.labels import meeting, offer, price_of
@@ -115,7 +115,7 @@ def captain_section(view: Sight, town: Town) -> Section:
 
     When the viewer can choose one, with its number in the menu.
     """
-    turn, here, lines = view.chapter(TurnTold), SQUARE[view.captain], []
+    turn, here, lines = view.chapter(chapters.Turn), SQUARE[view.captain], []
     choosing = turn is not None and turn.seat == view.seat and turn.step in ("start", "again")
     menu = list(place(view).legal(view.seat)) if choosing else []
     ways: list[Move | Dark] = [act for _, _, act in town.ways[here]]
@@ -201,13 +201,13 @@ def ship_lines(view: Sight) -> list[Message]:
     ]
     for scene in view.scenes:
         match scene:
-            case BrawlTold():
+            case chapters.Brawl():
                 lines = brawl_lines(scene)
-            case ChestTold(total=total):
+            case chapters.Chest(total=total):
                 lines.append(
                     Message("board-sum", {"total": total, "threshold": threshold_of(view)})
                 )
-            case TavernTold(drinkers=drinkers):
+            case chapters.Tavern(drinkers=drinkers):
                 told = joined([player(seat) for seat in drinkers])
                 lines.append(Message("board-drinkers", {"players": told}))
             case _:
@@ -215,7 +215,7 @@ def ship_lines(view: Sight) -> list[Message]:
     return lines or [Message("board-nobody")]
 
 
-def brawl_lines(brawl: BrawlTold) -> list[Message]:
+def brawl_lines(brawl: chapters.Brawl) -> list[Message]:
     """H19: where everybody stands, and the column that is fought for."""
     lines = [Message("board-brawl", {"series": brawl.series, "column": brawl.column})]
     if brawl.leader is not None:

@@ -11,35 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.rum.parts import (
-    ACTION_AT,
-    ARTICLE_OF,
-    ARTICLES,
-    CHEST,
-    COLOUR_AT,
-    COLOUR_OF,
-    COLOURS,
-    FIRST_RENDEZVOUS,
-    GOODS,
-    GUARDS,
-    IMAGINARY,
-    KINDS,
-    MAP,
-    PIPS,
-    PIRATES,
-    PLACE_AT,
-    PLACES,
-    POINTS,
-    RENDEZVOUS,
-    ROUNDS,
-    TAVERN,
-    TAVERN_AT,
-    WITH_COIN,
-)
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.rules.squares import barrels_given, of_colour
 from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.rules.tavern import at_stake
+from flibuste.games.rum.rules.throws import at_stake
 from flibuste.games.rum.rules.town import FIRST_DARK
 
 PIRATE: Final = 1.2  # ashore: a move costs two and brings three or four points
@@ -55,13 +31,13 @@ KEPT: Final = 3  # pirates that others usually keep for the brawl
 MOST_KEPT: Final = 6
 TOUGH: Final = 0.3  # what a barrel adds to a crew in the brawl, in pirates
 LAST: Final = 1.5  # how much stronger a crew is than the one above it: it throws later
-SQUARES_OF: Final = tuple(PLACE_AT.count(place) for place in range(len(PLACES)))
+SQUARES_OF: Final = tuple(box.PLACE_AT.count(place) for place in range(len(box.PLACES)))
 MAP_SQUARES: Final = 2  # of each colour
 
 
 def moves_left(state: State, seat: Seat) -> float:
     """About how many moves a player can still make until the end of the match."""
-    later = (ROUNDS - state.round) * (PIRATES - state.common[seat])
+    later = (box.ROUNDS - state.round) * (box.PIRATES - state.common[seat])
     return (state.reserve[seat] + later) / MOVE
 
 
@@ -78,16 +54,16 @@ def chance(squares: int, moves: float) -> float:
 def single_maps(won: tuple[int, ...]) -> tuple[int, ...]:
     """For each colour the value of the map that has no partner, or 0."""
     singles = []
-    for colour in range(len(COLOURS)):
-        own = [POINTS[kind] for kind in won if COLOUR_OF.get(kind) == colour]
+    for colour in range(len(box.COLOURS)):
+        own = [box.POINTS[kind] for kind in won if box.COLOUR_OF.get(kind) == colour]
         singles.append(min(own) if len(own) % 2 else 0)
     return tuple(singles)
 
 
 def partner(state: State, colour: int, moves: float) -> float:
     """How likely a single map finds its partner: better if one of its colour is on show."""
-    shown = of_colour(state.face_up[MAP], colour)
-    if not shown and not state.left(MAP):
+    shown = of_colour(state.face_up[box.MAP], colour)
+    if not shown and not state.left(box.MAP):
         return 0.0
     return chance(MAP_SQUARES, moves) * (1.0 if shown else 0.8)
 
@@ -95,7 +71,7 @@ def partner(state: State, colour: int, moves: float) -> float:
 @lru_cache(maxsize=1 << 12)
 def articles(goods: tuple[int, ...]) -> int:
     """How many kinds of goods somebody has."""
-    return len({ARTICLE_OF[kind] for kind in goods})
+    return len({box.ARTICLE_OF[kind] for kind in goods})
 
 
 # Squares
@@ -103,28 +79,28 @@ def articles(goods: tuple[int, ...]) -> int:
 
 def square_worth(state: State, seat: Seat, square: int, reserve: int, moves: float) -> float:
     """What the action of a square may bring a player who comes there with so many pirates left."""
-    match ACTION_AT[square]:
+    match box.ACTION_AT[square]:
         case "coin":
             return COIN
         case "hq":
             return PIRATE * recalled(state, seat)
         case "pirate":
-            return PIRATE * (ROUNDS + 1 - state.round) if state.common[seat] else 0.0
+            return PIRATE * (box.ROUNDS + 1 - state.round) if state.common[seat] else 0.0
         case "goods":
             return goods_worth(state, seat)
         case "rendezvous":
-            return MEETING * chance(3, moves) if state.left(RENDEZVOUS) else 0.0
+            return MEETING * chance(3, moves) if state.left(box.RENDEZVOUS) else 0.0
         case "map":
-            return map_worth(state, seat, COLOUR_AT[square], moves)
+            return map_worth(state, seat, box.COLOUR_AT[square], moves)
         case "tavern":
-            return tavern_worth(state, seat, TAVERN_AT[square])
+            return tavern_worth(state, seat, box.TAVERN_AT[square])
         case "chest":
-            shown = state.face_up[CHEST]
-            return POINTS[shown[0]] - STING / state.seats if shown else 0.0
+            shown = state.face_up[box.CHEST]
+            return box.POINTS[shown[0]] - STING / state.seats if shown else 0.0
         case "rum":
             return BARREL * barrels_given(state.barrels)
         case _:
-            return max([guard_worth(state, stack, reserve) for stack in GUARDS])
+            return max([guard_worth(state, stack, reserve) for stack in box.GUARDS])
 
 
 def recalled(state: State, seat: Seat) -> int:
@@ -137,15 +113,15 @@ def recalled(state: State, seat: Seat) -> int:
 
 def goods_worth(state: State, seat: Seat) -> float:
     """New goods count in full; what one has already is sold."""
-    if not state.left(GOODS):
+    if not state.left(box.GOODS):
         return 0.0
-    new = 1 - articles(state.goods[seat]) / len(ARTICLES)
+    new = 1 - articles(state.goods[seat]) / len(box.ARTICLES)
     return new * NEW_GOODS + (1 - new) * 2 * COIN
 
 
 def map_worth(state: State, seat: Seat, colour: int, moves: float) -> float:
     """A second map brings both values, a first one the hope of that."""
-    shown = [POINTS[kind] for kind in of_colour(state.face_up[MAP], colour)]
+    shown = [box.POINTS[kind] for kind in of_colour(state.face_up[box.MAP], colour)]
     if not shown:
         return 0.0
     single = single_maps(state.won[seat])[colour]
@@ -155,7 +131,7 @@ def map_worth(state: State, seat: Seat, colour: int, moves: float) -> float:
 
 def tavern_worth(state: State, seat: Seat, tavern: int) -> float:
     """All tiles at stake, or what is left when the others drink along."""
-    stake = sum([POINTS[kind] for kind in at_stake(state.face_up[TAVERN], tavern)])
+    stake = sum([box.POINTS[kind] for kind in at_stake(state.face_up[box.TAVERN], tavern)])
     company = COMPANY * sum([state.coins[n] > 0 for n in range(state.seats) if n != seat])
     return stake / (1 + company)
 
@@ -163,10 +139,10 @@ def tavern_worth(state: State, seat: Seat, tavern: int) -> float:
 def guard_worth(state: State, stack: int, reserve: int) -> float:
     """The mean of the guards that would be beaten."""
     stock, total, tiles = state.stock, 0.0, 0
-    for kind in KINDS[stack]:
+    for kind in box.KINDS[stack]:
         tiles += stock[kind]
         if beats(reserve, kind):
-            total += stock[kind] * (POINTS[kind] + COIN * (kind in WITH_COIN))
+            total += stock[kind] * (box.POINTS[kind] + COIN * (kind in box.WITH_COIN))
     return total / tiles if tiles else 0.0
 
 
@@ -185,10 +161,10 @@ def best_move(state: State, seat: Seat) -> float:
 
 def meeting(state: State, seat: Seat, square: int, moves: float) -> float:
     """A rendezvous that takes place on this square: what was hoped for becomes sure."""
-    place = PLACE_AT[square]
-    if place < 0 or FIRST_RENDEZVOUS + place not in state.waiting[seat]:
+    place = box.PLACE_AT[square]
+    if place < 0 or box.FIRST_RENDEZVOUS + place not in state.waiting[seat]:
         return 0.0
-    return POINTS[FIRST_RENDEZVOUS + place] * (1 - chance(SQUARES_OF[place], moves))
+    return box.POINTS[box.FIRST_RENDEZVOUS + place] * (1 - chance(SQUARES_OF[place], moves))
 
 
 # The brawl and the scorpion
@@ -213,7 +189,7 @@ def nights(strengths: tuple[float, ...], beds: tuple[int, ...]) -> tuple[float, 
 
 def tough(rum: Sequence[int], crew: Seat, pirates: float) -> float:
     """A crew's strength: rum helps in every throw."""
-    return pirates if crew == IMAGINARY else pirates + TOUGH * min(rum[crew], pirates)
+    return pirates if crew == box.IMAGINARY else pirates + TOUGH * min(rum[crew], pirates)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -232,7 +208,7 @@ def tonight(
     strengths += [tough(rum, seat, min(pirates, KEPT)) for pirates, seat in ashore]
     worths = [0.0] * len(reserve)
     for (crew, _), worth in zip(ship, nights(tuple(strengths), beds), strict=False):
-        if crew != IMAGINARY:
+        if crew != box.IMAGINARY:
             worths[crew] = worth
     for row, (pirates, seat) in enumerate(ashore, len(ship)):
         for kept in range(min(pirates, MOST_KEPT) + 1):
@@ -246,7 +222,7 @@ def tonight(
 def stings(missing: int, seats: int) -> tuple[float, ...]:
     """How likely each is stung, the next to throw first, if so much is missing (H33)."""
     chances = [0.0] * seats
-    for pips in PIPS:
+    for pips in box.PIPS:
         if pips >= missing:
             chances[0] += 1 / 6
             continue

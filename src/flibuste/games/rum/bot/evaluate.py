@@ -12,6 +12,7 @@ from typing import Final
 
 from flibuste.core.protocol import Seat
 from flibuste.core.standing import shares, won
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import BACK, Dark
 from flibuste.games.rum.bot.appraisal import (
     BARREL,
@@ -32,26 +33,12 @@ from flibuste.games.rum.bot.appraisal import (
     tonight,
     tough,
 )
-from flibuste.games.rum.parts import (
-    BUNK,
-    FIRST_RENDEZVOUS,
-    HAMMOCK,
-    IMAGINARY,
-    PIPS,
-    PIRATES,
-    POINTS,
-    ROUNDS,
-    SCORPION,
-    THRESHOLD,
-)
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.chapter import DARK, SQUARE, START
-from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.rules.tavern import Tavern
-from flibuste.games.rum.rules.throw import Throw
+from flibuste.games.rum.rules.throws import Chest, Tavern, Throw, won_by
 from flibuste.games.rum.rules.turn import Turn
 
 HOPE: Final = 0.12  # how fast a lead turns into a win
@@ -94,11 +81,11 @@ def in_hand(state: State, seat: Seat) -> float:
         if value:
             worth += value * partner(state, colour, moves)
     for kind in state.waiting[seat]:
-        worth += POINTS[kind] * chance(SQUARES_OF[kind - FIRST_RENDEZVOUS], moves)
-    later = ROUNDS - state.round
+        worth += box.POINTS[kind] * chance(SQUARES_OF[kind - box.FIRST_RENDEZVOUS], moves)
+    later = box.ROUNDS - state.round
     worth += COIN * min(state.coins[seat], moves)
     worth += BARREL * min(state.rum[seat], 1.5 * (later + 1))
-    return worth + PIRATE * later * (PIRATES - state.common[seat])
+    return worth + PIRATE * later * (box.PIRATES - state.common[seat])
 
 
 # The ship
@@ -114,8 +101,8 @@ def asleep(state: State, totals: list[float]) -> None:
 
 def beds_of(state: State) -> tuple[int, int]:
     """The bunk and the hammock on show."""
-    bunk, hammock = state.face_up[BUNK], state.face_up[HAMMOCK]
-    return POINTS[bunk[0]] if bunk else 0, POINTS[hammock[0]] if hammock else 0
+    bunk, hammock = state.face_up[box.BUNK], state.face_up[box.HAMMOCK]
+    return box.POINTS[bunk[0]] if bunk else 0, box.POINTS[hammock[0]] if hammock else 0
 
 
 def fighting(state: State, brawl: Brawl, totals: list[float]) -> None:
@@ -124,13 +111,13 @@ def fighting(state: State, brawl: Brawl, totals: list[float]) -> None:
     throw = state.scenes[-1]
     if isinstance(throw, Throw) and throw.pips:
         below = sum([pirates >= brawl.column for pirates in brawl.near[brawl.row + 1 :]])
-        wins = [((n - 1) / 6) ** below if n >= brawl.best else 0.0 for n in PIPS]
+        wins = [((n - 1) / 6) ** below if n >= brawl.best else 0.0 for n in box.PIPS]
         left[brawl.row] += best_of(throw, wins) - 1
         if brawl.leader >= 0 and throw.pips >= brawl.best:
             left[brawl.leader] -= 1
     strengths = [tough(state.rum, crew, n) for crew, n in zip(brawl.crews, left, strict=True)]
     for crew, worth in zip(brawl.crews, nights(tuple(strengths), beds_of(state)), strict=True):
-        if crew != IMAGINARY:
+        if crew != box.IMAGINARY:
             totals[crew] += worth
 
 
@@ -198,19 +185,15 @@ def best_way_out(state: State, turn: Turn) -> Dark:
 
 def drinking(state: State, tavern: Tavern, totals: list[float]) -> None:
     """A roll wins its tile; what else is at stake is shared, also with those who may yet join."""
-    stake = sorted([POINTS[kind] for kind in tavern.at_stake(state)])
+    stake, gain = tavern.at_stake(state), 0.0
+    best = [max([box.POINTS[kind] for kind in won_by(n, stake)], default=0) for n in box.PIPS]
     throw = state.scenes[-1]
     if isinstance(throw, Throw) and throw.pips:
-        gains = [float(max([value for value in stake if value < n], default=0)) for n in PIPS]
-        gain = best_of(throw, gains)
-        totals[throw.seat] += gain
-        rest = sum(stake) - gain
+        gain = best_of(throw, best)
     elif tavern.pips:
-        gain = max([value for value in stake if value < tavern.pips], default=0)
-        totals[tavern.drinkers[tavern.place]] += gain
-        rest = sum(stake) - gain
-    else:
-        rest = sum(stake)
+        gain = best[tavern.pips - 1]
+    totals[tavern.drinkers[tavern.place]] += gain
+    rest = sum([box.POINTS[kind] for kind in stake]) - gain
     shares = dict.fromkeys(tavern.drinkers, 1.0)
     shares |= {seat: COMPANY for seat in tavern.asked if state.coins[seat]}
     total = sum(shares.values())
@@ -221,7 +204,7 @@ def drinking(state: State, tavern: Tavern, totals: list[float]) -> None:
 def best_of(throw: Throw, worths: Sequence[float]) -> float:
     """What a roll is worth, or the second throw of a barrel if it may bring more (H24)."""
     stands = worths[throw.pips - 1]
-    return max(stands, sum(worths) / len(PIPS)) if throw.spare else stands
+    return max(stands, sum(worths) / len(box.PIPS)) if throw.spare else stands
 
 
 def bargain_worth(state: State, tile: int) -> float:
@@ -232,9 +215,9 @@ def bargain_worth(state: State, tile: int) -> float:
 
 def stung(state: State, chest: Chest, totals: list[float]) -> None:
     """The scorpion stings whom the dice will choose."""
-    if not state.face_up[SCORPION]:
+    if not state.face_up[box.SCORPION]:
         return
-    missing = THRESHOLD[state.face_up[SCORPION][0]] - chest.total
+    missing = box.THRESHOLD[state.face_up[box.SCORPION][0]] - chest.total
     throw = state.scenes[-1]
     if isinstance(throw, Throw) and throw.pips and not throw.spare:
         missing -= throw.pips

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.rum.parts import (
-    ALLEYS,
-    BARRELS,
-    COPIES,
-    FIRST_GOODS,
-    GOODS,
-    IMAGINARY,
-    KINDS,
-    NAMES,
-    PIRATES,
-    RENDEZVOUS,
-    ROPE,
-    SHOWN,
-    STACK_OF,
-    STACKS,
-    TWO,
-)
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.dawn import Dawn
 from flibuste.games.rum.rules.stacks import Bargain
@@ -32,14 +16,14 @@ def audit(state: State) -> None:
     audit_goods(state)
     assert len(state.rum) == len(state.coins) == state.seats, "not one heap for each seat"
     assert min(*state.rum, *state.coins, state.barrels) >= 0, "a debt"
-    assert sum(state.rum) + state.barrels == BARRELS, "not twelve barrels"
+    assert sum(state.rum) + state.barrels == box.BARRELS, "not twelve barrels"
 
 
 def audit_pirates(state: State) -> None:
     """H2: fifteen of each colour, on as many segments as their alleys have."""
-    assert len(state.alleys) == ALLEYS, f"{len(state.alleys)} alleys"
+    assert len(state.alleys) == box.ALLEYS, f"{len(state.alleys)} alleys"
     assert len(state.reserve) == len(state.common) == state.seats, "not one reserve for each seat"
-    lengths = state.town.lengths or (1,) * ALLEYS
+    lengths = state.town.lengths or (1,) * box.ALLEYS
     pirates = [reserve + rest for reserve, rest in zip(state.reserve, state.common, strict=True)]
     for alley, owner in enumerate(state.alleys):
         if owner >= 0:
@@ -48,9 +32,9 @@ def audit_pirates(state: State) -> None:
     assert len(dict(rows)) == len(rows), "a crew aboard twice"
     for crew, number in rows:
         assert number >= 0, "fewer than no pirates aboard"
-        if crew != IMAGINARY:
+        if crew != box.IMAGINARY:
             pirates[crew] += number
-    assert all(number == PIRATES for number in pirates), f"pirates: {pirates}"
+    assert all(number == box.PIRATES for number in pirates), f"pirates: {pirates}"
     assert min(*state.reserve, *state.common) >= 0, "fewer than no pirates"
     audit_imaginary(state)
 
@@ -64,37 +48,37 @@ def audit_imaginary(state: State) -> None:
         sides = zip(scene.near, scene.far, scene.beaten, strict=True)
         assert tuple(map(sum, sides)) == scene.sizes, "a pirate of the brawl is missing"
     crews = [crew for crew, _ in state.aboard()]
-    fights = state.seats == TWO and scene is not None
+    fights = state.seats == box.TWO and scene is not None
     fights = fights and not (isinstance(scene, Dawn) and scene.crew)
-    assert (IMAGINARY in crews) == fights, "the imaginary crew is missing, or too many"
-    assert IMAGINARY not in crews[1:], "the imaginary crew stands below others"
+    assert (box.IMAGINARY in crews) == fights, "the imaginary crew is missing, or too many"
+    assert box.IMAGINARY not in crews[1:], "the imaginary crew stands below others"
 
 
 def audit_tiles(state: State) -> None:
     """H42: as many copies of each tile as there are."""
-    assert len(state.stock) == len(NAMES), "a stack of other tiles"
-    assert len(state.under) == len(STACKS), "a stack too few or too many"
-    assert len(state.face_up) == ROPE + 1, "other tiles face up"
+    assert len(state.stock) == len(box.NAMES), "a stack of other tiles"
+    assert len(state.under) == len(box.STACKS), "a stack too few or too many"
+    assert len(state.face_up) == box.ROPE + 1, "other tiles face up"
     for heaps in (state.won, state.goods, state.waiting, state.been):
         assert len(heaps) == state.seats, "not one heap for each seat"
     counts = state.stock[:]
     for stack, kinds in enumerate(state.under):
         for kind in kinds:
-            assert STACK_OF[kind] == stack, f"{NAMES[kind]} under another stack"
+            assert box.STACK_OF[kind] == stack, f"{box.NAMES[kind]} under another stack"
             counts[kind] += 1
     for stack, kinds in enumerate(state.face_up):
-        assert len(kinds) <= (1 if stack >= 2 else SHOWN), "too many tiles face up"
+        assert len(kinds) <= (1 if stack >= 2 else box.SHOWN), "too many tiles face up"
         for kind in kinds:
-            assert STACK_OF[kind] == stack, f"{NAMES[kind]} lies elsewhere"
+            assert box.STACK_OF[kind] == stack, f"{box.NAMES[kind]} lies elsewhere"
             counts[kind] += 1
     for heap in (*state.won, *state.goods, *state.waiting, state.gone, bargain(state)):
         for kind in heap:
             counts[kind] += 1
     assert min(state.stock) >= 0, "fewer than no tiles in a stack"
-    for kind, copies in enumerate(COPIES):
-        assert counts[kind] == copies, f"{counts[kind]} tiles {NAMES[kind]}"
+    for kind, copies in enumerate(box.COPIES):
+        assert counts[kind] == copies, f"{counts[kind]} tiles {box.NAMES[kind]}"
     waits = [kind for heap in state.waiting for kind in heap]
-    assert all(STACK_OF[kind] == RENDEZVOUS for kind in waits), "something else waits"
+    assert all(box.STACK_OF[kind] == box.RENDEZVOUS for kind in waits), "something else waits"
 
 
 def bargain(state: State) -> tuple[int, ...]:
@@ -105,13 +89,14 @@ def bargain(state: State) -> tuple[int, ...]:
 
 def audit_goods(state: State) -> None:
     """H40: whoever holds a tile has seen it; what is in the stack nobody has."""
-    assert len(state.seen) == len(KINDS[GOODS]), "other goods"
+    assert len(state.seen) == len(box.KINDS[box.GOODS]), "other goods"
     for owner, goods in enumerate(state.goods):
         for kind in goods:
-            assert STACK_OF[kind] == GOODS, f"{NAMES[kind]} among the goods"
-            assert state.has_seen(owner, kind), f"{owner} has not seen {NAMES[kind]}"
-    for kind in KINDS[GOODS]:
+            assert box.STACK_OF[kind] == box.GOODS, f"{box.NAMES[kind]} among the goods"
+            assert state.has_seen(owner, kind), f"{owner} has not seen {box.NAMES[kind]}"
+    for kind in box.KINDS[box.GOODS]:
         unseen = state.stock[kind] or kind in state.gone
-        assert bool(state.seen[kind - FIRST_GOODS]) != bool(unseen), f"who has seen {NAMES[kind]}"
+        seen = state.seen[kind - box.FIRST_GOODS]
+        assert bool(seen) != bool(unseen), f"who has seen {box.NAMES[kind]}"
     for waiting, been in zip(state.waiting, state.been, strict=True):
         assert len(waiting) == len(been), "a rendezvous nobody waits for"

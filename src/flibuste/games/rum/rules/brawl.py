@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.parts import BEDS, IMAGINARY, ROPE, WITH_ROPES
 from flibuste.games.rum.rules.chapter import Chapter
-from flibuste.games.rum.rules.throw import Throw
+from flibuste.games.rum.rules.throws import Throw
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State

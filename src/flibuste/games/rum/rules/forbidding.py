@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import (
     Act,
     Ahoy,
@@ -18,17 +19,6 @@ from flibuste.games.rum.acts import (
     Skip,
     Take,
     Use,
-)
-from flibuste.games.rum.parts import (
-    ACTION_AT,
-    BIG,
-    COLOUR_AT,
-    COLOUR_OF,
-    KIND,
-    MAP,
-    SMALL,
-    SQUARES,
-    STACK_OF,
 )
 from flibuste.games.rum.rules.chapter import AGAIN, DARK, SQUARE
 from flibuste.games.rum.rules.streets import NO_WAY, price, shortest_elsewhere
@@ -99,7 +89,7 @@ def forbids_move(table: State, town: Town, turn: Turn, id: str) -> Refusal | Non
     if alley >= FIRST_DARK:
         return Refusal("H10", Message("refused-is-dark", {"alley": id}))
     if table.captain not in town.ends[alley]:
-        args: Args = {"alley": id, "square": SQUARES[table.captain]}
+        args: Args = {"alley": id, "square": box.SQUARES[table.captain]}
         return Refusal("H8", Message("refused-not-here", args))
     if table.alleys[alley] >= 0:
         return Refusal(
@@ -137,7 +127,7 @@ def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | No
         return trouble
     alley = town.index[id]
     if table.captain != town.ends[alley][0]:
-        args: Args = {"alley": id, "square": SQUARES[table.captain]}
+        args: Args = {"alley": id, "square": box.SQUARES[table.captain]}
         return Refusal("H10", Message("refused-not-here", args))
     coins = table.coins[turn.seat]
     cost = price(town, table.alleys, table.captain, turn.moved, dark=True)
@@ -185,7 +175,7 @@ def forbids_both(first: int, second: int, have: int) -> Refusal | None:
 
 def forbids_on_square(table: State, seat: int, action: Act) -> Refusal | None:
     """H25 · The square is used, or what there is to choose instead, or skipped."""
-    here = ACTION_AT[table.captain]
+    here = box.ACTION_AT[table.captain]
     match action:
         case Skip():
             return None
@@ -198,7 +188,7 @@ def forbids_on_square(table: State, seat: int, action: Act) -> Refusal | None:
         case Guard(stack):
             return forbids_guard(table, here, stack)
         case _:
-            return Refusal("H25", Message("refused-square", {"square": SQUARES[table.captain]}))
+            return Refusal("H25", Message("refused-square", {"square": box.SQUARES[table.captain]}))
 
 
 def forbids_use(here: str) -> Refusal | None:
@@ -232,15 +222,15 @@ def forbids_recall(table: State, seat: int, here: str, ids: tuple[str, ...]) -> 
 
 def forbids_map(table: State, here: str, tile: str) -> Refusal | None:
     """H31 · A face-up map of the square's colour; take_map lays another."""
-    kind = KIND.get(tile)
+    kind = box.KIND.get(tile)
     if kind is None:
         return NO_SUCH_ACT
     if here != "map":
         return Refusal("H31", Message("refused-take-where"))
-    if STACK_OF[kind] != MAP or kind not in table.face_up[MAP]:
+    if box.STACK_OF[kind] != box.MAP or kind not in table.face_up[box.MAP]:
         return Refusal("H31", Message("refused-no-map", {"tile": tile}))
-    if COLOUR_OF[kind] != COLOUR_AT[table.captain]:
-        args: Args = {"tile": tile, "square": SQUARES[table.captain]}
+    if box.COLOUR_OF[kind] != box.COLOUR_AT[table.captain]:
+        args: Args = {"tile": tile, "square": box.SQUARES[table.captain]}
         return Refusal("H31", Message("refused-map-colour", args))
     return None
 
@@ -251,6 +241,6 @@ def forbids_guard(table: State, here: str, stack: str) -> Refusal | None:
         return NO_SUCH_ACT
     if here != "guard":
         return Refusal("H35", Message("refused-guard-where"))
-    if not table.left(SMALL if stack == "small" else BIG):
+    if not table.left(box.SMALL if stack == "small" else box.BIG):
         return Refusal("H35", Message("refused-guard-empty", {"stack": stack}))
     return None

@@ -23,9 +23,8 @@ from flibuste.games.rum.parts import (
     TAVERN,
     TAVERN_AT,
 )
-from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.stacks import Draw, Lay, refill
-from flibuste.games.rum.rules.tavern import Tavern, at_stake
+from flibuste.games.rum.rules.throws import Chest, Tavern, at_stake
 from flibuste.games.rum.rules.town import FIRST_DARK
 
 if TYPE_CHECKING:

@@ -18,11 +18,11 @@ from flibuste.games.rum.rules.chapter import TurnStep
 Aboard: TypeAlias = Seat | Literal["imaginary"]
 
 
-class ChapterTold(Struct, frozen=True, forbid_unknown_fields=True, tag_field="scene"):
+class Told(Struct, frozen=True, forbid_unknown_fields=True, tag_field="scene"):
     """What all of them are."""
 
 
-class DawnTold(ChapterTold, frozen=True, tag="dawn"):
+class Dawn(Told, frozen=True, tag="dawn"):
     """LUCK gives the first player, the plates, the tiles that are due, the imaginary crew.
 
     due · stacks of which a tile is still to be turned up
@@ -35,7 +35,7 @@ class DawnTold(ChapterTold, frozen=True, tag="dawn"):
     then: Seat | Literal["brawl"] | None = None
 
 
-class TurnTold(ChapterTold, frozen=True, tag="turn"):
+class Turn(Told, frozen=True, tag="turn"):
     """A turn of the action phase (H7).
 
     start: Move, Dark, Rest, Board · dark: the first of two dark alleys is chosen: Dark, Back ·
@@ -54,7 +54,7 @@ class TurnTold(ChapterTold, frozen=True, tag="turn"):
     dark: str | None
 
 
-class LayTold(ChapterTold, frozen=True, tag="lay"):
+class Lay(Told, frozen=True, tag="lay"):
     """LUCK refills what lies face up (H31, H32, H33).
 
     due · stacks of which a tile is still to be turned up
@@ -63,7 +63,7 @@ class LayTold(ChapterTold, frozen=True, tag="lay"):
     due: tuple[Stack, ...]
 
 
-class DrawTold(ChapterTold, frozen=True, tag="draw"):
+class Draw(Told, frozen=True, tag="draw"):
     """LUCK deals the player in turn the top tile.
 
     stack · goods, rendezvous, small or big
@@ -72,7 +72,7 @@ class DrawTold(ChapterTold, frozen=True, tag="draw"):
     stack: Stack
 
 
-class BargainTold(ChapterTold, frozen=True, tag="bargain"):
+class Bargain(Told, frozen=True, tag="bargain"):
     """Goods were drawn: Keep or Sell (H29).
 
     tile · the tile, or null: hidden from the viewer
@@ -83,7 +83,7 @@ class BargainTold(ChapterTold, frozen=True, tag="bargain"):
     seen: tuple[Seat, ...]
 
 
-class TavernTold(ChapterTold, frozen=True, tag="tavern"):
+class Tavern(Told, frozen=True, tag="tavern"):
     """A tavern (H32): first all opponents answer, then those who drink throw in turn.
 
     tavern · which of the three
@@ -102,7 +102,7 @@ class TavernTold(ChapterTold, frozen=True, tag="tavern"):
     pips: int
 
 
-class ChestTold(ChapterTold, frozen=True, tag="chest"):
+class Chest(Told, frozen=True, tag="chest"):
     """A chest is opened (H33): all throw in turn until the scorpion's threshold is reached.
 
     thrower · whose throw it is
@@ -128,7 +128,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
     beaten: int
 
 
-class BrawlTold(ChapterTold, frozen=True, tag="brawl"):
+class Brawl(Told, frozen=True, tag="brawl"):
     """The brawl (H19): always a throw above it, for row ``row`` in column ``column``.
 
     series · 1, 2, 3 …: odd ones are fought left of the mast
@@ -149,7 +149,7 @@ class BrawlTold(ChapterTold, frozen=True, tag="brawl"):
     out: tuple[int, ...]
 
 
-class ThrowTold(ChapterTold, frozen=True, tag="throw"):
+class Throw(Told, frozen=True, tag="throw"):
     """One throw of the die (H24).
 
     seat · who throws, or "imaginary"
@@ -162,5 +162,5 @@ class ThrowTold(ChapterTold, frozen=True, tag="throw"):
     spare: bool
 
 
-OnSquare: TypeAlias = LayTold | DrawTold | BargainTold | TavernTold | ChestTold
-AnyChapter: TypeAlias = DawnTold | TurnTold | OnSquare | BrawlTold | ThrowTold
+OnSquare: TypeAlias = Lay | Draw | Bargain | Tavern | Chest
+AnyChapter: TypeAlias = Dawn | Turn | OnSquare | Brawl | Throw

@@ -11,7 +11,7 @@ from flibuste.games.rum.acts import TILE, Act
 from flibuste.games.rum.parts import FIRST_GOODS, FIRST_RENDEZVOUS, GOODS, KINDS, RENDEZVOUS
 from flibuste.games.rum.rules.stacks import Bargain, Draw
 from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.sight.chapters import BargainTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.telling import HIDDEN
 from flibuste.games.rum.sight.view import Sight
@@ -53,7 +53,7 @@ def deal_goods(state: State, view: Sight, rng: Random) -> None:
     if HIDDEN in state.under[GOODS]:
         sold = [tile.seen or () for tile in view.under.goods]
         state.under[GOODS] = tuple(map(there, state.under[GOODS], sold))
-    if view.scenes and isinstance(last := view.scenes[-1], BargainTold) and last.tile is None:
+    if view.scenes and isinstance(last := view.scenes[-1], chapters.Bargain) and last.tile is None:
         state.scenes[-1] = Bargain(there(HIDDEN, last.seen))
 
 

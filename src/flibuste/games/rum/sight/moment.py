@@ -8,25 +8,15 @@ from typing import Any, Final
 from flibuste.core.errors import BadPosition
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.scenes import Scene
-from flibuste.games.rum.parts import (
-    BEDS,
-    CHEST,
-    IMAGINARY,
-    SCORPION,
-    SIZES,
-    SQUARES,
-    STACKS,
-    TWO,
-)
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.chapter import SQUARE
-from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
 from flibuste.games.rum.rules.squares import is_of_use
 from flibuste.games.rum.rules.stacks import Lay
 from flibuste.games.rum.rules.state import NOBODY, State
 from flibuste.games.rum.rules.streets import after_dead_end
-from flibuste.games.rum.rules.tavern import Tavern
+from flibuste.games.rum.rules.throws import Chest, Tavern
 from flibuste.games.rum.rules.town import NO_TOWN
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.fitting import possible
@@ -55,7 +45,7 @@ def settle(state: State, written: Written, named: Collection[str]) -> None:
     if written.phase == "end":
         settle_end(state, written)
         return
-    due = tuple([stack for stack in unlaid(state) if STACKS[stack] not in named])
+    due = tuple([stack for stack in unlaid(state) if box.STACKS[stack] not in named])
     dawn = (settle_brawl if written.phase == "brawl" else settle_turn)(state, written, due)
     settle_round(state, written, due)
     check_chests(state, due)
@@ -75,7 +65,7 @@ def unlaid(state: State) -> list[int]:
 def settle_turn(state: State, written: Written, due: tuple[int, ...]) -> Dawn:
     """The start of a turn, once LUCK has given what is missing."""
     for row, (crew, _) in enumerate(state.ship, 1):
-        if crew != IMAGINARY and state.reserve[crew]:
+        if crew != box.IMAGINARY and state.reserve[crew]:
             raise bad("position-row-home", row=str(row), seat=str(crew))
     if not any(state.reserve):
         raise bad("position-phase", phase="action")
@@ -87,7 +77,7 @@ def settle_turn(state: State, written: Written, due: tuple[int, ...]) -> Dawn:
         state.first = turn if state.first == NOBODY else state.first
     elif state.first != NOBODY:
         turn = state.next_with_pirates(state.first - 1)
-    crew = state.seats == TWO and IMAGINARY not in dict(state.ship)
+    crew = state.seats == box.TWO and box.IMAGINARY not in dict(state.ship)
     if crew and state.ship:
         raise bad("position-imaginary")  # H39: it stands there before anybody boards
     return Dawn(due, crew, turn)
@@ -105,14 +95,14 @@ def settle_end(state: State, written: Written) -> None:
     """H21: everybody has got their pirates back, and the sleeping places are given away."""
     if state.ship:
         raise bad("position-row-end")
-    if any(state.face_up[stack] for stack in BEDS):
+    if any(state.face_up[stack] for stack in box.BEDS):
         raise bad("position-beds")
     check_turn(state, written)
 
 
 def settle_round(state: State, written: Written, due: Sequence[int]) -> None:
     """H23: each round brings one of each bed; if none is written it is the first with enough."""
-    beds = max(SIZES[stack] - state.left(stack) + due.count(stack) for stack in BEDS)
+    beds = max(box.SIZES[stack] - state.left(stack) + due.count(stack) for stack in box.BEDS)
     if written.round is None:
         state.round = max(state.round, beds)
     elif beds > state.round:
@@ -121,7 +111,7 @@ def settle_round(state: State, written: Written, due: Sequence[int]) -> None:
 
 def check_imaginary(state: State) -> None:
     """H39: two players have a third crew aboard."""
-    if state.seats == TWO and IMAGINARY not in dict(state.aboard()):
+    if state.seats == box.TWO and box.IMAGINARY not in dict(state.aboard()):
         raise bad("position-imaginary")
 
 
@@ -137,7 +127,7 @@ def check_captain(state: State) -> None:
         return
     after = after_dead_end(state.town, state.alleys, state.captain)
     if after != state.captain:
-        raise bad("position-dead-end", square=SQUARES[state.captain], next=SQUARES[after])
+        raise bad("position-dead-end", square=box.SQUARES[state.captain], next=box.SQUARES[after])
 
 
 def check_home(state: State, beaten: Mapping[Seat, int]) -> None:
@@ -149,8 +139,8 @@ def check_home(state: State, beaten: Mapping[Seat, int]) -> None:
 
 def check_chests(state: State, due: Sequence[int], opened: int = 0) -> None:
     """H33: a chest and a scorpion lie there together; one chest may just be opened."""
-    chests, scorpions = len(state.face_up[CHEST]), len(state.face_up[SCORPION])
-    if chests + due.count(CHEST) + opened != scorpions + due.count(SCORPION):
+    chests, scorpions = len(state.face_up[box.CHEST]), len(state.face_up[box.SCORPION])
+    if chests + due.count(box.CHEST) + opened != scorpions + due.count(box.SCORPION):
         raise bad("position-chest")
 
 

@@ -11,39 +11,18 @@ from msgspec.structs import replace
 
 from flibuste.core.positions import position_fields
 from flibuste.core.protocol import WATCHER, Position, Seat
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.options import Options
-from flibuste.games.rum.parts import (
-    BARRELS,
-    COPIES,
-    FIRST_GOODS,
-    FIRST_RENDEZVOUS,
-    GOODS,
-    HELD,
-    IMAGINARY,
-    KIND,
-    KINDS,
-    NAMES,
-    PIPS,
-    PIRATES,
-    RENDEZVOUS,
-    ROPE,
-    ROUNDS,
-    SHOWN,
-    SQUARE,
-    STACK_OF,
-    STACKS,
-    TWO,
-    WITH_ROPES,
-)
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.town import NO_TOWN, Town, layout_of, slots_of, town_of
-from flibuste.games.rum.sight.chapters import Aboard, BargainTold, BrawlTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.moment import KEY, bad, seat_in, settle
 from flibuste.games.rum.sight.placing import STACK, crew_of, place, scene_of
 from flibuste.games.rum.sight.telling import tell
 from flibuste.games.rum.sight.view import FaceUp, PutUnder, Sight, Tiles, Under, Written
 
 PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns
+HEAPS: Final = box.HELD | {"goods": (box.GOODS,), "waiting": (box.RENDEZVOUS,)}
 UP: Final = FaceUp.__struct_fields__
 ALIKE: Final = ("phase", "first", "turn", "captain", "reserve", "common", "coins", "rum", "ship")
 """Keys that stand in a view as in a position, where they may be missing."""
@@ -98,9 +77,9 @@ def sight_of(written: Written, start: State, layout: str) -> Sight:
     return replace(
         sight,
         layout=layout,
-        round=written.round or (ROUNDS if written.phase == "end" else 1),
+        round=written.round or (box.ROUNDS if written.phase == "end" else 1),
         alleys=written.alleys,
-        barrels=BARRELS - sum(rum),
+        barrels=box.BARRELS - sum(rum),
         face_up=written.face_up or sight.face_up,
         under=Under(under.goods, names_of(under.small), names_of(under.big)),
         tiles=tuple([hand(written, owner) for owner in range(written.seats)]),
@@ -127,9 +106,9 @@ def hand(written: Written, owner: Seat) -> Tiles:
 
 def check(written: Written, town: Town) -> None:
     """Every name is one of a part of the box, every list by seat has one entry for each."""
-    if written.phase == "end" and written.round not in (None, ROUNDS):
-        raise bad("position-round", rounds=ROUNDS)
-    if written.captain is not None and written.captain not in SQUARE:
+    if written.phase == "end" and written.round not in (None, box.ROUNDS):
+        raise bad("position-round", rounds=box.ROUNDS)
+    if written.captain is not None and written.captain not in box.SQUARE:
         raise bad("position-square", square=written.captain[:40])
     if written.first is not None:
         seat_in(written, "first", written.first)
@@ -137,11 +116,11 @@ def check(written: Written, town: Town) -> None:
         given = getattr(written, part)
         if given is not None and len(given) != written.seats:
             raise bad("position-seats", part=part, seats=written.seats)
-    if sum(written.rum or ()) > BARRELS:
+    if sum(written.rum or ()) > box.BARRELS:
         raise bad("position-barrels", barrels=sum(written.rum or ()))
     check_face_up(written)
     check_hands(written)
-    check_heap(written, "gone", written.gone, range(len(STACKS)))
+    check_heap(written, "gone", written.gone, range(len(box.STACKS)))
     check_under(written)
     check_alleys(written, town)
     check_scenes(written, town)
@@ -152,10 +131,10 @@ def check_heap(
 ) -> None:
     """Tiles of these stacks; ropes are for four or five players (H4)."""
     for name in names:
-        stack = STACK_OF[KIND[name]] if name in KIND else None
+        stack = box.STACK_OF[box.KIND[name]] if name in box.KIND else None
         if stack not in stacks:
             raise bad("position-tile", part=part, tile=(name or "null")[:40])
-        if stack == ROPE and written.seats < WITH_ROPES:
+        if stack == box.ROPE and written.seats < box.WITH_ROPES:
             raise bad("position-rope")
 
 
@@ -165,8 +144,8 @@ def check_face_up(written: Written) -> None:
         given = getattr(written.face_up or FaceUp(), part) or ()
         tiles = (given,) if isinstance(given, str) else given
         check_heap(written, part, tiles, (STACK[part],))
-        if len(tiles) > SHOWN:
-            raise bad("position-face-up", part=part, most=SHOWN)
+        if len(tiles) > box.SHOWN:
+            raise bad("position-face-up", part=part, most=box.SHOWN)
 
 
 def check_hands(written: Written) -> None:
@@ -174,7 +153,7 @@ def check_hands(written: Written) -> None:
     goods = set[str | None]()
     for held in written.tiles or ():
         goods.update(held.goods)
-        for part, stacks in (HELD | {"goods": (GOODS,), "waiting": (RENDEZVOUS,)}).items():
+        for part, stacks in HEAPS.items():
             check_heap(written, f"tiles {part}", getattr(held, part), stacks)
         for seats in held.goods_seen:
             check_seen(written, "goods_seen", seats)
@@ -222,8 +201,8 @@ def check_alleys(written: Written, town: Town) -> None:
 def check_scenes(written: Written, town: Town) -> None:
     """What chapters name is there; whether they can be played is seen in moment.py."""
     for told in written.scenes or ():
-        if isinstance(told, BargainTold):
-            check_heap(written, "scenes", [told.tile], (GOODS,))
+        if isinstance(told, chapters.Bargain):
+            check_heap(written, "scenes", [told.tile], (box.GOODS,))
             check_seen(written, "scenes", told.seen)
         try:
             scene_of(told, town)
@@ -238,8 +217,8 @@ def check_copies(state: State) -> None:
     """H42: nothing is there more often than in the box."""
     for kind, left in enumerate(state.stock):
         if left < 0:
-            copies = COPIES[kind]
-            raise bad("position-copies", tile=NAMES[kind], copies=copies, times=copies - left)
+            copies = box.COPIES[kind]
+            raise bad("position-copies", tile=box.NAMES[kind], copies=copies, times=copies - left)
 
 
 def check_pirates(state: State, sight: Sight) -> None:
@@ -247,23 +226,23 @@ def check_pirates(state: State, sight: Sight) -> None:
     pirates = [own + rest for own, rest in zip(state.reserve, state.common, strict=True)]
     for id, owner in sight.alleys.items():
         pirates[owner] += state.town.pirates([id])
-    brawl = any(isinstance(told, BrawlTold) for told in sight.scenes)
+    brawl = any(isinstance(told, chapters.Brawl) for told in sight.scenes)
     check_ship(sight.ship, state.seats, beaten=brawl)
     for crew, number in sight.ship:
         if not isinstance(crew, str):
             pirates[crew] += number
     for seat, number in enumerate(pirates):
-        if number != PIRATES:
+        if number != box.PIRATES:
             raise bad("position-pirates", seat=str(seat), pirates=number)
 
 
-def check_ship(ship: Sequence[tuple[Aboard, int]], seats: int, beaten: bool) -> None:
+def check_ship(ship: Sequence[tuple[chapters.Aboard, int]], seats: int, beaten: bool) -> None:
     """H17, H39: each crew one row; the imaginary one on top, and for two players only."""
     crews = [crew_of(crew) for crew, _ in ship]
     for row, (crew, (_, number)) in enumerate(zip(crews, ship, strict=True), 1):
-        if crew == IMAGINARY:
-            right = seats == TWO and row == 1 and (beaten or number in PIPS)
-            if not right or number > PIPS[-1]:
+        if crew == box.IMAGINARY:
+            right = seats == box.TWO and row == 1 and (beaten or number in box.PIPS)
+            if not right or number > box.PIPS[-1]:
                 raise bad("position-imaginary")
         elif not 0 <= crew < seats:
             raise bad("position-row-seat", row=str(row), seat=str(crew))
@@ -278,11 +257,11 @@ def check_knowledge(state: State, sight: Sight) -> None:
 
     H30: for each rendezvous the places where it would have been turned since it was drawn.
     """
-    kinds = KINDS[GOODS]
+    kinds = box.KINDS[box.GOODS]
     for kind in kinds if any(state.stock[kinds.start : kinds.stop]) else ():
-        seen = state.seen[kind - FIRST_GOODS]
+        seen = state.seen[kind - box.FIRST_GOODS]
         if seen & (seen - 1):
-            raise bad("position-seen-twice", tile=NAMES[kind])
+            raise bad("position-seen-twice", tile=box.NAMES[kind])
     for seat, tiles in enumerate(sight.tiles):
         twice = any(len(set(places)) < len(places) for places in tiles.been)
         if twice or not been_fits(state.been[seat], state.waiting[seat]):
@@ -294,6 +273,6 @@ def been_fits(bits: Sequence[int], kinds: Sequence[int]) -> bool:
     if len(bits) != len(kinds):
         return False
     hands = zip(bits, kinds, strict=True)
-    elsewhere = [not row >> (kind - FIRST_RENDEZVOUS) & 1 for row, kind in hands]
+    elsewhere = [not row >> (kind - box.FIRST_RENDEZVOUS) & 1 for row, kind in hands]
     nested = [later & ~earlier == 0 for earlier, later in pairwise(bits)]
     return all(elsewhere) and all(nested)

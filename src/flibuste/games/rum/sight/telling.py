@@ -8,54 +8,31 @@ from typing import Any, Final
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import SEALED, WATCHER, Position, Sealed, Seat
 from flibuste.core.scenes import Scene
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import Act, Tile
-from flibuste.games.rum.parts import (
-    BIG,
-    CHEST,
-    FIRST_GOODS,
-    GOODS,
-    HELD,
-    IMAGINARY,
-    KIND,
-    KINDS,
-    MAP,
-    NAMES,
-    PLACES,
-    RENDEZVOUS,
-    SMALL,
-    SQUARES,
-    STACK_OF,
-    STACKS,
-    TAVERN,
-    TAVERNS,
-    Stack,
-    names,
-)
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
 from flibuste.games.rum.rules.chapter import START, STEPS
-from flibuste.games.rum.rules.chest import Chest
 from flibuste.games.rum.rules.dawn import BRAWL, FIRST_PLAYER, Dawn
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay
 from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.rules.tavern import Tavern
-from flibuste.games.rum.rules.throw import Throw
+from flibuste.games.rum.rules.throws import Chest, Tavern, Throw
 from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
-from flibuste.games.rum.sight import chapters as told
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import FaceUp, Phase, PutUnder, Sight, Tiles, Under, Written
 
 HIDDEN: Final = -1  # instead of a tile
 OLD: Final = ("known", "been")  # keys of positions that are read but not written any more
 SPANS: Final = tuple(  # the kinds of each stack
     (stack, name, kinds.start, kinds.stop)
-    for stack, (name, kinds) in enumerate(zip(STACKS, KINDS, strict=True))
+    for stack, (name, kinds) in enumerate(zip(box.STACKS, box.KINDS, strict=True))
 )
 SEATS_IN: Final = tuple(  # a set of seats as bits, in words
     tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(1 << 5)
 )
 PLACES_IN: Final = tuple(  # a set of places as bits, in words
-    tuple(place for n, place in enumerate(PLACES) if bits >> n & 1)
-    for bits in range(1 << len(PLACES))
+    tuple(place for n, place in enumerate(box.PLACES) if bits >> n & 1)
+    for bits in range(1 << len(box.PLACES))
 )
 
 
@@ -98,7 +75,7 @@ def tell(state: State, viewer: Seat, everything: bool) -> Sight:
         first=None if state.first < 0 else state.first,
         turn=None if turn < 0 else turn,
         layout=state.layout,
-        captain=SQUARES[state.captain],
+        captain=box.SQUARES[state.captain],
         alleys={ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
         reserve=tuple(state.reserve),
         common=tuple(state.common),
@@ -112,8 +89,8 @@ def tell(state: State, viewer: Seat, everything: bool) -> Sight:
         },
         under=Under(
             sold_told(state, viewer, everything),
-            names(state.under[SMALL]),
-            names(state.under[BIG]),
+            box.names(state.under[box.SMALL]),
+            box.names(state.under[box.BIG]),
         ),
         tiles=tuple(
             [
@@ -128,7 +105,7 @@ def tell(state: State, viewer: Seat, everything: bool) -> Sight:
             ]
         ),
         ship=tuple([(aboard(crew), pirates) for crew, pirates in state.aboard()]),
-        gone=names(state.gone),
+        gone=box.names(state.gone),
         scenes=tuple([chapter(scene, state, viewer, everything) for scene in state.scenes]),
         scores=tuple(
             [
@@ -152,8 +129,8 @@ def phase_of(state: State) -> Phase:
 
 @lru_cache(maxsize=1024)
 def face_up(*stacks: tuple[int, ...]) -> FaceUp:
-    single = [NAMES[kinds[0]] if kinds else None for kinds in stacks[CHEST:]]
-    return FaceUp(names(stacks[TAVERN]), names(stacks[MAP]), *single)
+    single = [box.NAMES[kinds[0]] if kinds else None for kinds in stacks[box.CHEST :]]
+    return FaceUp(box.names(stacks[box.TAVERN]), box.names(stacks[box.MAP]), *single)
 
 
 def known(state: State, viewer: Seat, goods: tuple[int, ...], everything: bool) -> tuple[int, ...]:
@@ -165,7 +142,7 @@ def known(state: State, viewer: Seat, goods: tuple[int, ...], everything: bool) 
 
 def sold_told(state: State, viewer: Seat, everything: bool) -> tuple[PutUnder, ...]:
     """Goods that were put under the stack."""
-    goods = state.under[GOODS]
+    goods = state.under[box.GOODS]
     if not goods:
         return ()
     tiles = perhaps(known(state, viewer, goods, everything))
@@ -174,7 +151,7 @@ def sold_told(state: State, viewer: Seat, everything: bool) -> tuple[PutUnder, .
 
 def seen_by(state: State, goods: tuple[int, ...]) -> tuple[int, ...]:
     """Who has seen each of these, as bits."""
-    return tuple([state.seen[kind - FIRST_GOODS] for kind in goods])
+    return tuple([state.seen[kind - box.FIRST_GOODS] for kind in goods])
 
 
 def seats_in(seen: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
@@ -195,65 +172,65 @@ def tiles(
         waiting=perhaps(waiting),
         been=tuple([PLACES_IN[bits] for bits in been]),
         **{
-            heap: tuple([NAMES[kind] for kind in won if STACK_OF[kind] in stacks])
-            for heap, stacks in HELD.items()
+            heap: tuple([box.NAMES[kind] for kind in won if box.STACK_OF[kind] in stacks])
+            for heap, stacks in box.HELD.items()
         },
     )
 
 
 def perhaps(kinds: tuple[int, ...]) -> tuple[str | None, ...]:
-    return tuple([None if kind == HIDDEN else NAMES[kind] for kind in kinds])
+    return tuple([None if kind == HIDDEN else box.NAMES[kind] for kind in kinds])
 
 
 # Chapters
 
 
-def aboard(crew: int) -> told.Aboard:
-    return "imaginary" if crew == IMAGINARY else crew
+def aboard(crew: int) -> chapters.Aboard:
+    return "imaginary" if crew == box.IMAGINARY else crew
 
 
-def stack_names(stacks: tuple[int, ...]) -> tuple[Stack, ...]:
-    return tuple([STACKS[stack] for stack in stacks])
+def stack_names(stacks: tuple[int, ...]) -> tuple[box.Stack, ...]:
+    return tuple([box.STACKS[stack] for stack in stacks])
 
 
 def chapter(
     scene: Scene[Any, Any], table: State, viewer: Seat, everything: bool
-) -> told.AnyChapter:
+) -> chapters.AnyChapter:
     """A scene as this viewer sees it."""
     match scene:
         case Turn():
             dark = None if scene.dark == NO_ALLEY else table.town.ids[scene.dark]
-            return told.TurnTold(scene.seat, STEPS[scene.step], scene.moved, dark)
+            return chapters.Turn(scene.seat, STEPS[scene.step], scene.moved, dark)
         case Throw():
-            return told.ThrowTold(aboard(scene.seat), scene.pips, scene.spare)
+            return chapters.Throw(aboard(scene.seat), scene.pips, scene.spare)
         case Tavern():
             host, thrower = scene.drinkers[0], scene.drinkers[scene.place]
             people = (host, scene.asked, scene.drinkers, thrower)
-            return told.TavernTold(TAVERNS[scene.tavern], *people, scene.pips)
+            return chapters.Tavern(box.TAVERNS[scene.tavern], *people, scene.pips)
         case Chest():
-            return told.ChestTold(scene.thrower, scene.total)
+            return chapters.Chest(scene.thrower, scene.total)
         case Brawl():
             return brawl_told(scene)
         case Bargain():
             (tile,) = perhaps(known(table, viewer, (scene.tile,), everything))
-            return told.BargainTold(tile, *seats_in(seen_by(table, (scene.tile,))))
+            return chapters.Bargain(tile, *seats_in(seen_by(table, (scene.tile,))))
         case Draw():
-            return told.DrawTold(STACKS[scene.stack])
+            return chapters.Draw(box.STACKS[scene.stack])
         case Lay():
-            return told.LayTold(stack_names(scene.due))
+            return chapters.Lay(stack_names(scene.due))
         case Dawn():
             then = None if scene.then == FIRST_PLAYER else scene.then
             due = stack_names(scene.due)
-            return told.DawnTold(due, scene.crew, "brawl" if then == BRAWL else then)
+            return chapters.Dawn(due, scene.crew, "brawl" if then == BRAWL else then)
         case _:
             raise AssertionError(f"{scene} is no scene of this game")
 
 
-def brawl_told(brawl: Brawl) -> told.BrawlTold:
+def brawl_told(brawl: Brawl) -> chapters.Brawl:
     crews = map(aboard, brawl.crews)
-    return told.BrawlTold(
+    return chapters.Brawl(
         brawl.series,
-        tuple(map(told.Row, crews, brawl.near, brawl.far, brawl.beaten)),
+        tuple(map(chapters.Row, crews, brawl.near, brawl.far, brawl.beaten)),
         brawl.column,
         brawl.row,
         None if brawl.leader == NO_ROW else brawl.leader,
@@ -267,7 +244,7 @@ def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     scene = state.scenes[-1]
     if not isinstance(action, Tile) or not isinstance(scene, Draw) or to == state.turn():
         return action
-    if scene.stack == RENDEZVOUS:
+    if scene.stack == box.RENDEZVOUS:
         return SEALED
-    hidden = scene.stack == GOODS and not state.has_seen(to, KIND[action.tile])
+    hidden = scene.stack == box.GOODS and not state.has_seen(to, box.KIND[action.tile])
     return SEALED if hidden else action

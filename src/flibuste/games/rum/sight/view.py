@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from flibuste.core.protocol import Seat, View
 from flibuste.games.rum.options import Display
 from flibuste.games.rum.parts import PIRATES, RESERVE, ROUNDS, Place, Stack
-from flibuste.games.rum.sight.chapters import Aboard, AnyChapter, ChapterTold
+from flibuste.games.rum.sight import chapters
 
-C = TypeVar("C", bound=ChapterTold)
+C = TypeVar("C", bound=chapters.Told)
 Phase: TypeAlias = Literal["action", "brawl", "end"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=PIRATES)]
 Waiting: TypeAlias = Annotated[int, Meta(ge=0, le=PIRATES - RESERVE)]
@@ -135,9 +135,9 @@ class Sight(View, frozen=True):
     stacks: dict[Stack, int]
     under: Under
     tiles: tuple[Tiles, ...]
-    ship: tuple[tuple[Aboard, int], ...]
+    ship: tuple[tuple[chapters.Aboard, int], ...]
     gone: tuple[str, ...]
-    scenes: tuple[AnyChapter, ...]
+    scenes: tuple[chapters.AnyChapter, ...]
     scores: tuple[int, ...]
     show_coins: Display
     show_tiles: Display
@@ -199,9 +199,9 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     rum: tuple[Number, ...] | None = None
     face_up: FaceUp | None = None
     tiles: tuple[Tiles, ...] | None = None
-    ship: tuple[tuple[Aboard, Number], ...] | None = None
+    ship: tuple[tuple[chapters.Aboard, Number], ...] | None = None
     under: WrittenUnder = WrittenUnder()
     gone: tuple[str, ...] = ()
-    scenes: tuple[AnyChapter, ...] | None = None
+    scenes: tuple[chapters.AnyChapter, ...] | None = None
     known: dict[str, tuple[Seat, ...]] = {}
     been: tuple[tuple[tuple[Place, ...], ...], ...] | None = None

@@ -10,7 +10,7 @@ from flibuste import LUCK, WATCHER
 from flibuste.core.luck import dice
 from flibuste.core.protocol import SEALED
 from flibuste.games.rum.acts import Tile
-from flibuste.games.rum.sight.chapters import BargainTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, ways
 from flibuste.games.rum.sight.telling import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
@@ -78,7 +78,7 @@ def test_goods_are_seen_by_who_draws_them_alone() -> None:
     assert shown(match.state, LUCK, act, WATCHER) == SEALED
     play(match, "luck Tile goods hat3")
     tops = [view(match.state, seat).scenes[-1] for seat in (0, 1)]
-    assert tops == [BargainTold("hat3", (0,)), BargainTold(None, (0,))]
+    assert tops == [chapters.Bargain("hat3", (0,)), chapters.Bargain(None, (0,))]
     play(match, "0 Keep")
     assert view(match.state, 0).tiles[0].goods == ("hat3",)
     assert view(match.state, 1).tiles[0].goods == (None,)

@@ -21,7 +21,7 @@ from flibuste.games.rum.parts import (
 )
 from flibuste.games.rum.rules.squares import barrels_given, on_offer
 from flibuste.games.rum.rules.town import town_of
-from flibuste.games.rum.sight.chapters import BargainTold, TavernTold, ThrowTold, TurnTold
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.names import (
@@ -60,11 +60,11 @@ def label(view: Sight, action: Act) -> Message:
         case do.Keep():
             return keep_label(view)
         case do.Join():
-            tavern = view.chapter(TavernTold)
+            tavern = view.chapter(chapters.Tavern)
             host = view.turn or 0 if tavern is None else tavern.host
             return Message("act-join", {"host": player(host)})
         case do.Stand():
-            throw = view.chapter(ThrowTold)
+            throw = view.chapter(chapters.Throw)
             return Message("act-stand", {"pips": 0 if throw is None else throw.pips})
         case do.First(seat):
             return Message("act-first", {"player": player(seat)})
@@ -119,7 +119,7 @@ def offer(view: Sight, goal: int, place: Message) -> Message:
 
 def meeting(view: Sight, goal: int, place: Message) -> Message:
     """The square, and whether the viewer's own rendezvous would take place there (H30)."""
-    turn = view.chapter(TurnTold)
+    turn = view.chapter(chapters.Turn)
     if turn is None or turn.seat != view.seat or PLACE_AT[goal] < 0:
         return place
     if f"rendezvous_{PLACES[PLACE_AT[goal]]}" not in view.tiles[view.seat].waiting:
@@ -174,7 +174,7 @@ def take_label(view: Sight, name: str) -> Message:
 
 def keep_label(view: Sight) -> Message:
     """H29, H37: of each kind only the best counts."""
-    bargain = view.chapter(BargainTold)
+    bargain = view.chapter(chapters.Bargain)
     if bargain is None or bargain.tile is None:
         return Message("act-keep")
     added = value_added(view, view.turn or 0, bargain.tile)

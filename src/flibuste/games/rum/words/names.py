@@ -7,22 +7,11 @@ from typing import TypeAlias
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import Tile
-from flibuste.games.rum.parts import (
-    KIND,
-    MAP,
-    PLATE_OF,
-    POINTS,
-    SQUARE_NAME,
-    STACK_OF,
-    TAVERN_AT,
-    TAVERNS,
-    THRESHOLD,
-    TavernName,
-)
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import beats
-from flibuste.games.rum.rules.tavern import at_stake
+from flibuste.games.rum.rules.throws import at_stake
 from flibuste.games.rum.rules.town import OUTSIDE, Town
 from flibuste.games.rum.sight.chapters import Aboard
 from flibuste.games.rum.sight.placing import STACK, hand_of, kinds, place
@@ -32,7 +21,7 @@ from flibuste.games.rum.sight.view import Sight
 Args: TypeAlias = dict[str, int | str | Message]
 DIE = 6
 # Squares of a kind that stands only once in town need no plate.
-_ALONE = {name for name in SQUARE_NAME if SQUARE_NAME.count(name) == 1}
+_ALONE = {name for name in box.SQUARE_NAME if box.SQUARE_NAME.count(name) == 1}
 
 
 def player(seat: Seat) -> Message:
@@ -63,15 +52,15 @@ def dashed(name: str) -> str:
 
 def square(number: int) -> Message:
     """``rum 2``: the rum of plate 2; ``headquarters``."""
-    name = Message(f"square-{dashed(SQUARE_NAME[number])}")
-    if SQUARE_NAME[number] in _ALONE:
+    name = Message(f"square-{dashed(box.SQUARE_NAME[number])}")
+    if box.SQUARE_NAME[number] in _ALONE:
         return name
-    return Message("square-of", {"square": name, "plate": PLATE_OF[number] + 1})
+    return Message("square-of", {"square": name, "plate": box.PLATE_OF[number] + 1})
 
 
 def to_square(number: int) -> Message:
     """``to the rum of plate 2``."""
-    return Message(f"to-{dashed(SQUARE_NAME[number])}", {"plate": PLATE_OF[number] + 1})
+    return Message(f"to-{dashed(box.SQUARE_NAME[number])}", {"plate": box.PLATE_OF[number] + 1})
 
 
 def alley_name(town: Town, alley: int) -> Message:
@@ -115,7 +104,7 @@ def a_tile(name: str) -> Message:
     """As in a sentence: ``a hook worth 4``."""
     if name.startswith("rendezvous_"):
         place = Message(f"meet-{dashed(name.partition('_')[2])}")
-        return Message("a-rendezvous", {"place": place, "points": POINTS[KIND[name]]})
+        return Message("a-rendezvous", {"place": place, "points": box.POINTS[box.KIND[name]]})
     kind = name.rstrip("0123456789")
     return Message(f"a-{dashed(kind)}", {"value": int(name.removeprefix(kind))})
 
@@ -126,35 +115,35 @@ def some_tiles(names: Sequence[str]) -> Message:
 
 def values(tiles: Iterable[int]) -> Message:
     """What tiles of one kind are worth: ``2, 3 and 5``."""
-    return listed([str(POINTS[kind]) for kind in tiles])
+    return listed([str(box.POINTS[kind]) for kind in tiles])
 
 
 def plus(tiles: Iterable[int], sign: str = " + ") -> str:
     """The same in figures: ``2 + 5``."""
-    return sign.join([str(POINTS[kind]) for kind in tiles]) or "0"
+    return sign.join([str(box.POINTS[kind]) for kind in tiles]) or "0"
 
 
-def tavern_name(tavern: TavernName) -> Message:
+def tavern_name(tavern: box.TavernName) -> Message:
     """The Swan, Es Cruce, Frère Jacques: a tavern is called by its square."""
-    return square(TAVERN_AT.index(TAVERNS.index(tavern)))
+    return square(box.TAVERN_AT.index(box.TAVERNS.index(tavern)))
 
 
-def stake(view: Sight, tavern: TavernName) -> list[int]:
+def stake(view: Sight, tavern: box.TavernName) -> list[int]:
     """H32: the tiles at stake in a tavern, the lowest first."""
-    return sorted(at_stake(kinds(view.face_up.tavern), TAVERNS.index(tavern)))
+    return sorted(at_stake(kinds(view.face_up.tavern), box.TAVERNS.index(tavern)))
 
 
 def threshold_of(view: Sight) -> int:
     """H33: the sum that brings the scorpion."""
-    return THRESHOLD[KIND[view.face_up.scorpion]] if view.face_up.scorpion else 0
+    return box.THRESHOLD[box.KIND[view.face_up.scorpion]] if view.face_up.scorpion else 0
 
 
 def value_added(view: Sight, seat: Seat, name: str) -> int:
     """H37: what one more map or article would add to this player's points."""
-    kind = KIND[name]
+    kind = box.KIND[name]
     won, held, *_ = hand_of(view.tiles[seat])
     goods = tuple([one for one in held if one != HIDDEN])
-    is_map = STACK_OF[kind] == MAP
+    is_map = box.STACK_OF[kind] == box.MAP
     more = points((*won, kind), goods) if is_map else points(won, (*goods, kind))
     return more - points(won, goods)
 
@@ -177,6 +166,6 @@ def odds(good: int, of: int = DIE) -> Message:
 def guard_odds(view: Sight, stack: str, pirates: int) -> tuple[int, int]:
     """H35: how many of the tiles that may be on top so many pirates beat, and of how many."""
     tops = place(view).tile_odds(STACK[stack])
-    guards = [(KIND[act.tile], copies) for act, copies in tops if isinstance(act, Tile)]
+    guards = [(box.KIND[act.tile], copies) for act, copies in tops if isinstance(act, Tile)]
     beaten = [copies for kind, copies in guards if beats(pirates, kind)]
     return sum(beaten), sum([copies for _, copies in guards])

@@ -9,18 +9,9 @@ from flibuste.games.rum.acts import Act, Ahoy, Board, Dark, Decline, Move, Rest
 from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.parts import ACTION_AT, COLOUR_AT, POINTS, SQUARE
 from flibuste.games.rum.rules.squares import of_colour, on_offer
-from flibuste.games.rum.rules.tavern import won_by
+from flibuste.games.rum.rules.throws import won_by
 from flibuste.games.rum.rules.turn import alone
-from flibuste.games.rum.sight.chapters import (
-    BargainTold,
-    BrawlTold,
-    ChestTold,
-    DawnTold,
-    DrawTold,
-    TavernTold,
-    ThrowTold,
-    TurnTold,
-)
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import kinds, shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.labels import barrels_here
@@ -50,7 +41,7 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
         return Message("prompt-over")
     mine = bool(menu) and view.seat in view.awaiting
     scene = view.scenes[-1]
-    if isinstance(scene, ThrowTold):
+    if isinstance(scene, chapters.Throw):
         return throw_prompt(view, scene, mine)
     if view.awaiting == (LUCK,):
         return luck_prompt(view, scene)
@@ -58,13 +49,13 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
     if not mine:
         return Message(f"prompt-wait-{waited(scene)}", who)
     match scene:
-        case BargainTold(name):
+        case chapters.Bargain(name):
             return bargain_prompt(view, name)
-        case TavernTold():
+        case chapters.Tavern():
             return tavern_prompt(view, scene, menu)
-        case TurnTold(dark=str(first)):
+        case chapters.Turn(dark=str(first)):
             return dark_prompt(view, first)
-        case TurnTold(step="square"):
+        case chapters.Turn(step="square"):
             return square_prompt(view)
         case _:
             return turn_prompt(view, menu)
@@ -73,13 +64,13 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
 def waited(scene: object) -> str:
     """What somebody else is thinking about."""
     match scene:
-        case TurnTold(step="square"):
+        case chapters.Turn(step="square"):
             return "square"
-        case TurnTold():
+        case chapters.Turn():
             return "turn"
-        case TavernTold(pips=0):
+        case chapters.Tavern(pips=0):
             return "join"
-        case TavernTold():
+        case chapters.Tavern():
             return "pick"
         case _:
             return "bargain"
@@ -88,11 +79,11 @@ def waited(scene: object) -> str:
 def luck_prompt(view: Sight, scene: object) -> Message:
     """Nobody but luck is awaited."""
     match scene:
-        case DawnTold(due=due) if view.round == 1:
+        case chapters.Dawn(due=due) if view.round == 1:
             return Message("prompt-set-up" if due else "prompt-imaginary")
-        case DawnTold(due=due):
+        case chapters.Dawn(due=due):
             return Message("prompt-round" if due else "prompt-imaginary", {"round": view.round})
-        case DrawTold():
+        case chapters.Draw():
             return Message("prompt-draw", {"player": player(view.turn or 0)})
         case _:
             return Message("prompt-lay")
@@ -165,7 +156,7 @@ def bargain_prompt(view: Sight, name: str | None) -> Message:
     return Message("prompt-bargain", {"tile": a_tile(name), "points": added})
 
 
-def tavern_prompt(view: Sight, tavern: TavernTold, menu: Sequence[Act]) -> Message:
+def tavern_prompt(view: Sight, tavern: chapters.Tavern, menu: Sequence[Act]) -> Message:
     """H32: whether to drink along, or which tile to take."""
     tiles = stake(view, tavern.tavern)
     if tavern.pips:
@@ -186,7 +177,7 @@ def tavern_prompt(view: Sight, tavern: TavernTold, menu: Sequence[Act]) -> Messa
 # A throw
 
 
-def throw_prompt(view: Sight, throw: ThrowTold, mine: bool) -> Message:
+def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
     """H24: what a roll must be, what this one means, and what rum can still do about it."""
     scene = view.scenes[-2]
     if not throw.pips:
@@ -194,11 +185,11 @@ def throw_prompt(view: Sight, throw: ThrowTold, mine: bool) -> Message:
     if not mine:
         return Message("prompt-wait-throw", {"player": crew(throw.seat), "pips": throw.pips})
     match scene:
-        case BrawlTold():
+        case chapters.Brawl():
             fate, hope = fight_fate(scene, throw.pips)
-        case ChestTold():
+        case chapters.Chest():
             fate, hope = chest_fate(view, scene, throw.pips)
-        case TavernTold():
+        case chapters.Tavern():
             fate, hope = drink_fate(view, scene, throw.pips)
         case _:
             raise AssertionError(scene)
@@ -207,16 +198,16 @@ def throw_prompt(view: Sight, throw: ThrowTold, mine: bool) -> Message:
     return Message("prompt-throw", {"fate": fate, "again": choice})
 
 
-def rolling(view: Sight, scene: object, throw: ThrowTold) -> Message:
+def rolling(view: Sight, scene: object, throw: chapters.Throw) -> Message:
     """Before the die falls: what is needed, and the odds."""
     args: Args = {"player": crew(throw.seat)}
     match scene:
-        case BrawlTold(leader=None, column=column):
+        case chapters.Brawl(leader=None, column=column):
             return Message("prompt-rolls-first", args | {"column": column})
-        case BrawlTold(leader=int(leader), rows=rows, best=best):
+        case chapters.Brawl(leader=int(leader), rows=rows, best=best):
             args |= {"best": best, "other": crew_inside(rows[leader].crew)}
             return Message("prompt-rolls-fight", args | {"odds": odds(DIE + 1 - best)})
-        case ChestTold(total=total):
+        case chapters.Chest(total=total):
             need = threshold_of(view) - total
             args |= {"total": total, "threshold": threshold_of(view)}
             if need > DIE:
@@ -224,7 +215,7 @@ def rolling(view: Sight, scene: object, throw: ThrowTold) -> Message:
             return Message(
                 "prompt-rolls-chest", args | {"need": max(need, 1), "odds": odds(DIE + 1 - need)}
             )
-        case TavernTold(tavern=tavern):
+        case chapters.Tavern(tavern=tavern):
             tiles = stake(view, tavern)
             least = POINTS[tiles[0]]
             args |= {"tiles": values(tiles), "need": least + 1}
@@ -233,7 +224,7 @@ def rolling(view: Sight, scene: object, throw: ThrowTold) -> Message:
             raise AssertionError(scene)
 
 
-def fight_fate(brawl: BrawlTold, pips: int) -> tuple[Message, Message]:
+def fight_fate(brawl: chapters.Brawl, pips: int) -> tuple[Message, Message]:
     """H19: what the roll does in its column, and what another one would have to be."""
     rows = brawl.rows[brawl.row + 1 :]
     below = sum(row.near >= brawl.column for row in rows)
@@ -244,7 +235,7 @@ def fight_fate(brawl: BrawlTold, pips: int) -> tuple[Message, Message]:
     return Message(fate, args), better(pips + 1) if below else Message("hope-none")
 
 
-def chest_fate(view: Sight, chest: ChestTold, pips: int) -> tuple[Message, Message]:
+def chest_fate(view: Sight, chest: chapters.Chest, pips: int) -> tuple[Message, Message]:
     """H33: stung or not, and who is next."""
     threshold, total = threshold_of(view), chest.total + pips
     args: Args = {"pips": pips, "total": total, "threshold": threshold}
@@ -257,7 +248,7 @@ def chest_fate(view: Sight, chest: ChestTold, pips: int) -> tuple[Message, Messa
     return Message("fate-safe", args), Message("hope-none")
 
 
-def drink_fate(view: Sight, tavern: TavernTold, pips: int) -> tuple[Message, Message]:
+def drink_fate(view: Sight, tavern: chapters.Tavern, pips: int) -> tuple[Message, Message]:
     """H32: which tiles the roll wins, and what would win a better one."""
     tiles = stake(view, tavern.tavern)
     won = won_by(pips, tiles)

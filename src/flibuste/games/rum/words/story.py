@@ -14,15 +14,7 @@ from flibuste.games.rum.parts import ACTION_AT, KIND, POINTS, SQUARE, WITH_COIN
 from flibuste.games.rum.rules.scoring import ranks
 from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.town import slots_of, town_of
-from flibuste.games.rum.sight.chapters import (
-    Aboard,
-    BargainTold,
-    BrawlTold,
-    DawnTold,
-    DrawTold,
-    TavernTold,
-    TurnTold,
-)
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.names import (
     Args,
@@ -82,7 +74,7 @@ def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[M
             return [tile_told(before, stack, name)]
         case Sealed():  # H40: goods or a rendezvous that only their owner looks at
             scene = before.scenes[-1]
-            assert isinstance(scene, DrawTold)
+            assert isinstance(scene, chapters.Draw)
             return [Message(f"story-{scene.stack}-hidden", {"player": player(before.turn or 0)})]
         case _:  # nothing to add: Back, Ahoy, Rest, Skip, Barrel, Again
             return [Message(f"story-{type(shown).__name__.lower()}", who)]
@@ -136,7 +128,7 @@ def recall_told(before: Sight, who: Args, alleys: tuple[str, ...]) -> Message:
 
 def bargain_told(before: Sight, who: Args, act: do.Keep | do.Sell) -> Message:
     """H29: everybody sees whether goods are kept or sold, their owner alone which."""
-    bargain = before.chapter(BargainTold)
+    bargain = before.chapter(chapters.Bargain)
     assert bargain is not None
     id = "story-keep" if isinstance(act, do.Keep) else "story-sell"
     if bargain.tile is None:
@@ -156,8 +148,8 @@ def declined_told(before: Sight, who: Args) -> list[Message]:
 def tile_told(before: Sight, stack: str, name: str) -> Message:
     """A tile that everybody sees, or that the viewer has drawn; H35: a guard, beaten or not."""
     scene = before.scenes[-1]
-    if not isinstance(scene, DrawTold):
-        sleeping = isinstance(scene, DawnTold) and stack in ("bunk", "hammock", "rope")
+    if not isinstance(scene, chapters.Draw):
+        sleeping = isinstance(scene, chapters.Dawn) and stack in ("bunk", "hammock", "rope")
         return Message("story-ship" if sleeping else "story-lay", {"tile": a_tile(name)})
     seat, kind = before.turn or 0, KIND[name]
     who: Args = {"player": player(seat)}
@@ -169,9 +161,9 @@ def tile_told(before: Sight, stack: str, name: str) -> Message:
     return Message("story-guard-won-coin" if kind in WITH_COIN else "story-guard-won", who)
 
 
-def tavern_of(view: Sight) -> TavernTold:
+def tavern_of(view: Sight) -> chapters.Tavern:
     """The visit to a tavern that is going on."""
-    tavern = view.chapter(TavernTold)
+    tavern = view.chapter(chapters.Tavern)
     assert tavern is not None
     return tavern
 
@@ -189,7 +181,7 @@ def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> I
         yield the_end(after)
     elif after.round > before.round:
         yield Message("story-round", {"round": after.round, "player": player(after.first or 0)})
-    turn, last = after.chapter(TurnTold), before.chapter(TurnTold)
+    turn, last = after.chapter(chapters.Turn), before.chapter(chapters.Turn)
     if turn is not None and (last is None or last.seat != turn.seat):
         yield Message("story-turn", {"player": player(turn.seat)})
 
@@ -205,7 +197,7 @@ def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Messag
     """H15: a square that has nothing to give; H12: a dead end."""
     square = before.captain
     if isinstance(shown, do.Move | do.Dark):
-        done, turn = effect(before, shown), after.chapter(TurnTold)
+        done, turn = effect(before, shown), after.chapter(chapters.Turn)
         if done is None or done.goal is None:
             return
         square = done.goal
@@ -220,7 +212,7 @@ def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]
 
     Without boarding the action phase ends only when the last reserve is empty.
     """
-    last, turn = before.chapter(TurnTold), after.chapter(TurnTold)
+    last, turn = before.chapter(chapters.Turn), after.chapter(chapters.Turn)
     if last is None or isinstance(shown, do.Board):
         return
     if turn is None or (turn.seat != last.seat and not after.reserve[last.seat]):
@@ -229,7 +221,7 @@ def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]
 
 def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
     """H18: the brawl begins; H21, H22: it is over, or there was none."""
-    brawl = after.chapter(BrawlTold)
+    brawl = after.chapter(chapters.Brawl)
     if brawl is not None and before.phase == "action":
         yield from begun(brawl)
     if after.round == before.round and after.awaiting:
@@ -246,7 +238,7 @@ def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
         yield Message("story-gone", {"tiles": some_tiles(gone)})
 
 
-def no_brawl(crews: Sequence[Aboard]) -> Message:
+def no_brawl(crews: Sequence[chapters.Aboard]) -> Message:
     """H22: one crew aboard need not fight, and none cannot."""
     if not crews:
         return Message("story-no-crew")

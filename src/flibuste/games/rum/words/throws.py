@@ -8,14 +8,7 @@ from flibuste.core.protocol import Message
 from flibuste.core.words import listed
 from flibuste.games.rum.acts import Roll, Stand
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
-from flibuste.games.rum.sight.chapters import (
-    Aboard,
-    BrawlTold,
-    ChestTold,
-    DawnTold,
-    TavernTold,
-    ThrowTold,
-)
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import brawl_of
 from flibuste.games.rum.sight.telling import aboard
 from flibuste.games.rum.sight.view import Sight
@@ -24,11 +17,11 @@ from flibuste.games.rum.words.names import Args, a_tile, counted, crew, crew_ins
 
 def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message]:
     """H24: the roll, and if it stands what it brings."""
-    throw, top = before.scenes[-1], after.chapter(ThrowTold)
-    if isinstance(throw, DawnTold):
+    throw, top = before.scenes[-1], after.chapter(chapters.Throw)
+    if isinstance(throw, chapters.Dawn):
         assert isinstance(shown, Roll)
         return [Message("story-imaginary", {"pirates": counted("pirates", shown.pips)})]
-    assert isinstance(throw, ThrowTold)
+    assert isinstance(throw, chapters.Throw)
     stands = isinstance(shown, Stand)
     pips = shown.pips if isinstance(shown, Roll) else throw.pips
     did = Message("did-stand" if stands else "did-roll", {"pips": pips})
@@ -36,9 +29,9 @@ def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message
     if not stands and top is not None and top.pips:  # the thrower may still use rum
         return [Message("story-roll", args)]
     scene = before.scenes[-2]
-    if isinstance(scene, BrawlTold):
+    if isinstance(scene, chapters.Brawl):
         return [fight_told(scene, pips, args), *fought_on(scene, pips)]
-    if isinstance(scene, ChestTold):  # H33: the sum so far, or the sting
+    if isinstance(scene, chapters.Chest):  # H33: the sum so far, or the sting
         total, threshold = scene.total + pips, threshold_of(before)
         args |= {"total": total, "threshold": threshold}
         return [Message("story-chest-stung" if total >= threshold else "story-chest-sum", args)]
@@ -48,7 +41,7 @@ def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message
 def drink_told(before: Sight, args: Args, after: Sight) -> Message:
     """H32: a tile, a choice among several, or nothing."""
     tavern = after.scenes[-1] if after.scenes else None
-    if isinstance(tavern, TavernTold) and tavern.pips:
+    if isinstance(tavern, chapters.Tavern) and tavern.pips:
         return Message("story-drink-choice", args)
     gone = list(before.face_up.tavern)
     for name in after.face_up.tavern:
@@ -61,7 +54,7 @@ def drink_told(before: Sight, args: Args, after: Sight) -> Message:
 # The brawl, as its own chapter of the rules goes on
 
 
-def fight_told(brawl: BrawlTold, pips: int, args: Args) -> Message:
+def fight_told(brawl: chapters.Brawl, pips: int, args: Args) -> Message:
     """H19: who leads, who is out."""
     if brawl.leader is None:
         return Message("story-fight-lead", args | {"column": brawl.column})
@@ -69,7 +62,7 @@ def fight_told(brawl: BrawlTold, pips: int, args: Args) -> Message:
     return Message("story-fight-wins" if pips >= brawl.best else "story-fight-loses", args)
 
 
-def fought_on(told: BrawlTold, pips: int) -> Iterator[Message]:
+def fought_on(told: chapters.Brawl, pips: int) -> Iterator[Message]:
     """What follows from a throw that stands: a crew beaten, crossings, the next series."""
     brawl = brawl_of(told)
     loser = brawl.compare(pips)
@@ -78,7 +71,7 @@ def fought_on(told: BrawlTold, pips: int) -> Iterator[Message]:
     yield from crossings(brawl)
 
 
-def begun(told: BrawlTold) -> Iterator[Message]:
+def begun(told: chapters.Brawl) -> Iterator[Message]:
     """H18: who stands where when the brawl begins, and who crosses before anybody throws."""
     now = brawl_of(told)
     brawl = Brawl(now.crews, now.sizes)
@@ -88,7 +81,7 @@ def begun(told: BrawlTold) -> Iterator[Message]:
 
 def crossings(brawl: Brawl) -> Iterator[Message]:
     """H19, H20: until somebody has to throw, or one crew is left."""
-    alone: list[Aboard] = []  # who crosses without a throw, until something else happens
+    alone: list[chapters.Aboard] = []  # who crosses without a throw, until something else happens
     while (row := brawl.crossing()) != NO_ROW:
         if brawl.leader == NO_ROW:
             alone.append(aboard(brawl.crews[row]))
@@ -103,7 +96,7 @@ def crossings(brawl: Brawl) -> Iterator[Message]:
     yield from unopposed(alone)
 
 
-def unopposed(crews: Sequence[Aboard]) -> Iterator[Message]:
+def unopposed(crews: Sequence[chapters.Aboard]) -> Iterator[Message]:
     """H19: pirates alone in their columns, those of one crew together."""
     for who in dict.fromkeys(crews):
         pirates = counted("pirates", list(crews).count(who))

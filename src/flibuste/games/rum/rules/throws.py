@@ -1,19 +1,83 @@
-"""A visit to a tavern (H32)."""
+"""The die: throws and what rum can do about them, taverns, chests (H24, H32, H33)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.rum.acts import DECLINE, JOIN, TAKE, Act, Decline, Join, Take
-from flibuste.games.rum.parts import KIND, POINTS, TAVERN, TAVERN_OF
-from flibuste.games.rum.rules.chapter import AWAITED, Chapter
+from flibuste.games.rum import acts as do
+from flibuste.games.rum.acts import AGAIN, BARREL, DECLINE, JOIN, ROLLS, STAND, TAKE, Act
+from flibuste.games.rum.parts import (
+    CHEST,
+    IMAGINARY,
+    KIND,
+    POINTS,
+    SCORPION,
+    TAVERN,
+    TAVERN_OF,
+    THRESHOLD,
+)
+from flibuste.games.rum.rules.chapter import AWAITED, LUCK_AWAITED, Chapter
 from flibuste.games.rum.rules.stacks import Lay, refill
-from flibuste.games.rum.rules.throw import Throw
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
+
+ROLLING: Final = 0  # instead of what the die shows
+
+
+class Throw(Chapter):
+    """H24 · One throw.  A barrel of rum buys one or two more; the last one stands."""
+
+    __slots__ = ("pips", "seat", "spare")
+
+    def __init__(self, seat: Seat, pips: int = ROLLING, spare: bool = False) -> None:
+        self.seat = seat  # or IMAGINARY, who has no rum (H39)
+        self.pips = pips
+        self.spare = spare  # whether a second throw is paid for
+
+    def copy(self) -> Throw:
+        return Throw(self.seat, self.pips, self.spare)
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return AWAITED[self.seat] if self.pips else LUCK_AWAITED
+
+    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+        return ROLLS
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return (STAND, AGAIN) if self.spare else (STAND, BARREL)
+
+    def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        """A second throw is used, or lapses, before another barrel is given (H24)."""
+        match action:
+            case do.Stand():
+                return None
+            case do.Barrel():
+                return Refusal("H24", Message("refused-second-throw")) if self.spare else None
+            case do.Again():
+                return None if self.spare else Refusal("H24", Message("refused-no-second-throw"))
+            case _:
+                return Refusal("H24", Message("refused-throw", {"pips": self.pips}))
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        match action:
+            case do.Roll(pips):
+                self.pips = pips
+                if not self.spare and (self.seat == IMAGINARY or not table.rum[self.seat]):
+                    table.pop(pips)  # H15: nothing to decide
+            case do.Stand():
+                table.pop(self.pips)
+            case do.Again():
+                self.pips, self.spare = ROLLING, False
+            case do.Barrel():
+                table.rum[self.seat] -= 1
+                table.barrels += 1
+                self.pips, self.spare = ROLLING, True
+
+
+# Taverns
 
 ASKED = (JOIN, DECLINE)
 PENNILESS = (DECLINE,)
@@ -52,16 +116,16 @@ class Tavern(Chapter):
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if self.pips:
             return self.forbids_take(table, action)
-        if isinstance(action, Join):
+        if isinstance(action, do.Join):
             poor = not table.coins[seat]
             return Refusal("H32", Message("refused-join-coin")) if poor else None
-        if isinstance(action, Decline):
+        if isinstance(action, do.Decline):
             return None
         return Refusal("H32", Message("refused-invited"))
 
     def forbids_take(self, table: State, action: Act) -> Refusal | None:
         """A tile at stake with a value below the roll (H32)."""
-        if not isinstance(action, Take):
+        if not isinstance(action, do.Take):
             return Refusal("H32", Message("refused-pick"))
         kind = KIND.get(action.tile)
         if kind is None:
@@ -74,12 +138,12 @@ class Tavern(Chapter):
         return Refusal("H32", Message("refused-too-high", args))
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        if isinstance(action, Take):
+        if isinstance(action, do.Take):
             self.take(table, KIND[action.tile])
             self.pass_the_die(table)
             return
         self.asked = self.asked[1:]
-        if isinstance(action, Join):
+        if isinstance(action, do.Join):
             table.coins[seat] -= 1
             table.coins[self.drinkers[0]] += 1
             self.drinkers = (*self.drinkers, seat)
@@ -140,3 +204,40 @@ def at_stake(shown: Sequence[int], tavern: int) -> list[int]:
 def won_by(pips: int, stake: Sequence[int]) -> list[int]:
     """The tiles at stake that a roll wins: their value is below it (H32)."""
     return [kind for kind in stake if POINTS[kind] < pips]
+
+
+# Chests
+
+
+class Chest(Chapter):
+    """H33 · All throw in turn, the rolls are added up; who reaches the threshold is stung."""
+
+    __slots__ = ("thrower", "total")
+
+    def __init__(self, thrower: Seat, total: int = 0) -> None:
+        self.thrower = thrower
+        self.total = total
+
+    def copy(self) -> Chest:
+        return Chest(self.thrower, self.total)
+
+    @staticmethod
+    def open(table: State, seat: Seat) -> None:
+        """The chest first; then everybody throws, from the player in turn clockwise (H33)."""
+        (chest,) = table.face_up[CHEST]
+        table.pick_up(CHEST, chest, seat)
+        table.push(Chest(seat))
+        table.push(Throw(seat))
+
+    def resume(self, table: State, pips: int) -> None:
+        self.total += pips
+        (scorpion,) = table.face_up[SCORPION]
+        if self.total < THRESHOLD[scorpion]:
+            self.thrower = (self.thrower + 1) % table.seats
+            table.push(Throw(self.thrower))
+            return
+        table.pick_up(SCORPION, scorpion, self.thrower)
+        if table.left(CHEST) and table.left(SCORPION):  # both stacks run out together
+            table.scenes[-1] = Lay((CHEST, SCORPION))
+        else:
+            table.pop()
