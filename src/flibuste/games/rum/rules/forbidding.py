@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal
+from flibuste.games.rum import acts as do
 from flibuste.games.rum import parts as box
-from flibuste.games.rum.acts import (
-    Act,
-    Ahoy,
-    Back,
-    Board,
-    Dark,
-    Guard,
-    Move,
-    Recall,
-    Rest,
-    Skip,
-    Take,
-    Use,
-)
+from flibuste.games.rum.acts import Act
 from flibuste.games.rum.rules.chapter import AGAIN, DARK, SQUARE
 from flibuste.games.rum.rules.streets import NO_WAY, price, shortest_elsewhere
 from flibuste.games.rum.rules.town import FIRST_DARK
@@ -39,11 +27,11 @@ def forbids(table: State, turn: Turn, action: Act) -> Refusal | None:
     if turn.step == DARK:
         return forbids_second(table, table.town, turn, action)
     match action:
-        case Move(id):
+        case do.Move(id):
             return forbids_move(table, table.town, turn, id)
-        case Dark(id):
+        case do.Dark(id):
             return forbids_first(table, table.town, turn, id)
-        case Back():
+        case do.Back():
             return Refusal("H10", Message("refused-back"))
         case _:
             return (
@@ -54,12 +42,12 @@ def forbids(table: State, turn: Turn, action: Act) -> Refusal | None:
 def forbids_start(table: State, turn: Turn, action: Act) -> Refusal | None:
     """H7, H16 · Move the captain, rest for a coin, or board."""
     match action:
-        case Board():
+        case do.Board():
             return None
-        case Rest():
+        case do.Rest():
             poor = not table.coins[turn.seat]
             return Refusal("H16", Message("refused-rest-coin")) if poor else None
-        case Ahoy():
+        case do.Ahoy():
             return Refusal("H9", Message("refused-ahoy"))
         case _:
             return Refusal("H7", Message("refused-turn"))
@@ -68,11 +56,11 @@ def forbids_start(table: State, turn: Turn, action: Act) -> Refusal | None:
 def forbids_again(action: Act) -> Refusal | None:
     """Move again or end the turn (H9); it is too late to rest or board (H14)."""
     match action:
-        case Ahoy():
+        case do.Ahoy():
             return None
-        case Rest():
+        case do.Rest():
             return Refusal("H14", Message("refused-late-rest"))
-        case Board():
+        case do.Board():
             return Refusal("H14", Message("refused-late-board"))
         case _:
             return Refusal("H9", Message("refused-again"))
@@ -147,9 +135,9 @@ def forbids_first(table: State, town: Town, turn: Turn, id: str) -> Refusal | No
 def forbids_second(table: State, town: Town, turn: Turn, action: Act) -> Refusal | None:
     """Now a dark alley at another square, or back (H10)."""
     match action:
-        case Back():
+        case do.Back():
             return None
-        case Dark(id):
+        case do.Dark(id):
             trouble = forbids_dark(table, town, id)
             if trouble is not None:
                 return trouble
@@ -177,15 +165,15 @@ def forbids_on_square(table: State, seat: int, action: Act) -> Refusal | None:
     """H25 · The square is used, or what there is to choose instead, or skipped."""
     here = box.ACTION_AT[table.captain]
     match action:
-        case Skip():
+        case do.Skip():
             return None
-        case Use():
+        case do.Use():
             return forbids_use(here)
-        case Recall(ids):
+        case do.Recall(ids):
             return forbids_recall(table, seat, here, ids)
-        case Take(tile):
+        case do.Take(tile):
             return forbids_map(table, here, tile)
-        case Guard(stack):
+        case do.Guard(stack):
             return forbids_guard(table, here, stack)
         case _:
             return Refusal("H25", Message("refused-square", {"square": box.SQUARES[table.captain]}))

@@ -8,32 +8,24 @@ from typing import Final
 
 from flibuste.games.rum import parts as box
 
-LINES: Final = ("taverns", "chests", "guards", "sleep", "goods", "rendezvous", "maps")
-_LINE: Final = {
-    box.TAVERN: "taverns",
-    box.CHEST: "chests",
-    box.SCORPION: "chests",
-    box.SMALL: "guards",
-    box.BIG: "guards",
-    box.BUNK: "sleep",
-    box.HAMMOCK: "sleep",
-    box.ROPE: "sleep",
-    box.GOODS: "goods",
-    box.RENDEZVOUS: "rendezvous",
-    box.MAP: "maps",
+LINES: Final[dict[str, tuple[int, ...]]] = {  # and the stacks whose face values make them up
+    "taverns": (box.TAVERN,),
+    "chests": (box.CHEST, box.SCORPION),
+    "guards": box.GUARDS,
+    "sleep": box.BEDS,
+    "goods": (),
+    "rendezvous": (box.RENDEZVOUS,),
+    "maps": (),
 }
-LINE_OF: Final = tuple(_LINE[stack] for stack in box.STACK_OF)  # for each kind of tile
 
 
 def lines(won: Sequence[int], goods: Sequence[int]) -> dict[str, int]:
     """H37 · The points of one player line by line: tiles won openly, and goods kept."""
-    told = dict.fromkeys(LINES, 0)
-    for kind in won:
-        if box.STACK_OF[kind] != box.MAP:
-            told[LINE_OF[kind]] += box.POINTS[kind]
-    told["maps"] = map_points(won)
-    told["goods"] = goods_points(goods)
-    return told
+    told = {
+        line: sum([box.POINTS[kind] for kind in won if box.STACK_OF[kind] in stacks])
+        for line, stacks in LINES.items()
+    }
+    return told | {"maps": map_points(won), "goods": goods_points(goods)}
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,22 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import Seat
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import GUARD, SKIP, TAKE, USE, Act, Guard, Recall, Skip, Take, recall
-from flibuste.games.rum.parts import (
-    ACTION_AT,
-    BIG,
-    CHEST,
-    COLOUR_AT,
-    COLOUR_OF,
-    GOODS,
-    GUARDS,
-    KIND,
-    MAP,
-    RENDEZVOUS,
-    SMALL,
-    TAVERN,
-    TAVERN_AT,
-)
 from flibuste.games.rum.rules.stacks import Draw, Lay, refill
 from flibuste.games.rum.rules.throws import Chest, Tavern, at_stake
 from flibuste.games.rum.rules.town import FIRST_DARK
@@ -36,7 +22,7 @@ TWO_BARRELS: Final = 2  # at a rum square (H34)
 
 def is_of_use(table: State, seat: Seat) -> bool:
     """H15 · An action that can bring nothing is not asked for."""
-    match ACTION_AT[table.captain]:
+    match box.ACTION_AT[table.captain]:
         case "coin":
             return True
         case "hq":
@@ -44,33 +30,33 @@ def is_of_use(table: State, seat: Seat) -> bool:
         case "pirate":
             return table.common[seat] > 0
         case "goods":
-            return table.left(GOODS) > 0
+            return table.left(box.GOODS) > 0
         case "rendezvous":
-            return table.left(RENDEZVOUS) > 0
+            return table.left(box.RENDEZVOUS) > 0
         case "rum":
             return table.barrels > 0
         case "guard":
-            return table.left(SMALL) > 0 or table.left(BIG) > 0
+            return table.left(box.SMALL) > 0 or table.left(box.BIG) > 0
         case _:  # map, tavern, chest
             return bool(on_offer(table.captain, table.face_up))
 
 
 def on_offer(square: int, face_up: Sequence[Sequence[int]]) -> list[int]:
     """Of the tiles that lie face up, by stack, those to be had at this square (H31–H33)."""
-    match ACTION_AT[square]:
+    match box.ACTION_AT[square]:
         case "tavern":
-            return at_stake(face_up[TAVERN], TAVERN_AT[square])
+            return at_stake(face_up[box.TAVERN], box.TAVERN_AT[square])
         case "map":
-            return of_colour(face_up[MAP], COLOUR_AT[square])
+            return of_colour(face_up[box.MAP], box.COLOUR_AT[square])
         case "chest":
-            return list(face_up[CHEST])
+            return list(face_up[box.CHEST])
         case _:
             return []
 
 
 def of_colour(maps: Iterable[int], colour: int) -> list[int]:
     """The maps of a colour (H31)."""
-    return [kind for kind in maps if COLOUR_OF[kind] == colour]
+    return [kind for kind in maps if box.COLOUR_OF[kind] == colour]
 
 
 def barrels_given(supply: int) -> int:
@@ -80,14 +66,14 @@ def barrels_given(supply: int) -> int:
 
 def square_menu(table: State, seat: Seat) -> Sequence[Act]:
     """Use the square, or what there is to choose instead; or skip it (H25)."""
-    match ACTION_AT[table.captain]:
+    match box.ACTION_AT[table.captain]:
         case "hq":
             return [*recalls(table, seat), SKIP]
         case "map":
             maps = sorted(set(on_offer(table.captain, table.face_up)))  # equal ones are one choice
             return [*[TAKE[kind] for kind in maps], SKIP]
         case "guard":
-            return [*[GUARD[stack] for stack in GUARDS if table.left(stack)], SKIP]
+            return [*[GUARD[stack] for stack in box.GUARDS if table.left(stack)], SKIP]
         case _:
             return USE_OR_SKIP
 
@@ -110,9 +96,9 @@ def carry_out(table: State, seat: Seat, action: Act) -> bool:
             take_back(table, seat, ids)
             return True
         case Take(tile):
-            return take_map(table, seat, KIND[tile])
+            return take_map(table, seat, box.KIND[tile])
         case Guard(stack):
-            table.push(Draw(SMALL if stack == "small" else BIG))
+            table.push(Draw(box.SMALL if stack == "small" else box.BIG))
             return False
         case _:
             return use(table, seat)
@@ -120,7 +106,7 @@ def carry_out(table: State, seat: Seat, action: Act) -> bool:
 
 def use(table: State, seat: Seat) -> bool:
     """H26, H28 · A coin, a pirate of one's own, barrels at once (H34); the rest takes longer."""
-    match ACTION_AT[table.captain]:
+    match box.ACTION_AT[table.captain]:
         case "coin":
             table.coins[seat] += 1  # H26
             return True
@@ -134,12 +120,12 @@ def use(table: State, seat: Seat) -> bool:
             table.rum[seat] += taken
             return True
         case "goods":
-            table.push(Draw(GOODS))
+            table.push(Draw(box.GOODS))
         case "rendezvous":
-            table.push(Draw(RENDEZVOUS))
+            table.push(Draw(box.RENDEZVOUS))
         case "tavern":
             asked = tuple([(seat + n) % table.seats for n in range(1, table.seats)])
-            table.push(Tavern(TAVERN_AT[table.captain], asked, (seat,)))
+            table.push(Tavern(box.TAVERN_AT[table.captain], asked, (seat,)))
         case _:  # chest
             Chest.open(table, seat)
     return False
@@ -155,8 +141,8 @@ def take_back(table: State, seat: Seat, ids: Sequence[str]) -> None:
 
 def take_map(table: State, seat: Seat, kind: int) -> bool:
     """The map is won, and four lie face up again, as far as the stack lasts (H31)."""
-    table.pick_up(MAP, kind, seat)
-    due = refill(table, MAP)
+    table.pick_up(box.MAP, kind, seat)
+    due = refill(table, box.MAP)
     if due:
         table.push(Lay(due))
     return not due

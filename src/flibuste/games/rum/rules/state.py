@@ -7,32 +7,9 @@ from typing import Final, TypeAlias
 
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Stage
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import LUCKS, TILE, Act
 from flibuste.games.rum.options import Options
-from flibuste.games.rum.parts import (
-    ALLEYS,
-    BARRELS,
-    BEDS,
-    CHEST,
-    COINS,
-    COPIES,
-    FIRST_GOODS,
-    GOODS,
-    HEADQUARTERS,
-    IMAGINARY,
-    KINDS,
-    MAP,
-    PIRATES,
-    RESERVE,
-    ROPE,
-    ROUNDS,
-    SCORPION,
-    SHOWN,
-    STACKS,
-    TAVERN,
-    TWO,
-    WITH_ROPES,
-)
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.dawn import Dawn
 from flibuste.games.rum.rules.scoring import lines, points, ranks
@@ -62,33 +39,35 @@ class State(Stage[Act]):
         self.town = town_of(self.layout)
         self.round = 1
         self.first = NOBODY if options.first is None else options.first
-        self.captain = HEADQUARTERS
-        self.alleys = [EMPTY] * ALLEYS  # who occupies each
-        self.reserve = [RESERVE] * seats
-        self.common = [PIRATES - RESERVE] * seats
-        self.coins = [COINS] * seats
+        self.captain = box.HEADQUARTERS
+        self.alleys = [EMPTY] * box.ALLEYS  # who occupies each
+        self.reserve = [box.RESERVE] * seats
+        self.common = [box.PIRATES - box.RESERVE] * seats
+        self.coins = [box.COINS] * seats
         self.rum = [0] * seats
-        self.barrels = BARRELS  # in the supply
-        self.stock = list(COPIES)  # tiles that nobody has seen, in their stacks
-        self.under: list[Tiles] = [()] * len(STACKS)  # put under them, first to come up first
-        self.face_up: list[Tiles] = [()] * (ROPE + 1)  # by stack
+        self.barrels = box.BARRELS  # in the supply
+        self.stock = list(box.COPIES)  # tiles that nobody has seen, in their stacks
+        self.under: list[Tiles] = [()] * len(box.STACKS)  # put under them, first to come up first
+        self.face_up: list[Tiles] = [()] * (box.ROPE + 1)  # by stack
         self.won: list[Tiles] = [()] * seats  # tiles won openly, rendezvous that took place
         self.goods: list[Tiles] = [()] * seats  # in the order of keeping
-        self.seen = [0] * len(KINDS[GOODS])  # for each goods tile the seats who have, as bits
+        self.seen = [0] * len(
+            box.KINDS[box.GOODS]
+        )  # for each goods tile the seats who have, as bits
         self.waiting: list[Tiles] = [()] * seats  # rendezvous to come
         self.been: list[Tiles] = [()] * seats  # for each the places where it is not, as bits
         self.gone: Tiles = ()  # tiles out of the game
         self.ship: tuple[tuple[int, int], ...] = ()  # (crew, pirates) from the top; () in the brawl
-        self.push(Dawn(self.set_up(), seats == TWO))
+        self.push(Dawn(self.set_up(), seats == box.TWO))
 
     def set_up(self) -> tuple[int, ...]:
         """H4 · What is turned up before the first round."""
-        town = (*(TAVERN,) * SHOWN, *(MAP,) * SHOWN, CHEST, SCORPION)
+        town = (*(box.TAVERN,) * box.SHOWN, *(box.MAP,) * box.SHOWN, box.CHEST, box.SCORPION)
         return (*town, *self.sleeping_places())
 
     def sleeping_places(self) -> tuple[int, ...]:
         """Ropes are for four or five players (H4)."""
-        return BEDS if self.seats >= WITH_ROPES else BEDS[:2]
+        return box.BEDS if self.seats >= box.WITH_ROPES else box.BEDS[:2]
 
     def not_for_players(self) -> frozenset[str]:
         return LUCKS
@@ -97,14 +76,14 @@ class State(Stage[Act]):
 
     def left(self, stack: int) -> int:
         """The tiles in a stack."""
-        kinds = KINDS[stack]
+        kinds = box.KINDS[stack]
         return sum(self.stock[kinds.start : kinds.stop]) + len(self.under[stack])
 
     def tile_odds(self, stack: int) -> list[tuple[Act, int]]:
         """H3 · What the top tile may be; those put under the stack come up after all others."""
         stock = self.stock
         odds: list[tuple[Act, int]] = [
-            (TILE[kind], stock[kind]) for kind in KINDS[stack] if stock[kind]
+            (TILE[kind], stock[kind]) for kind in box.KINDS[stack] if stock[kind]
         ]
         return odds or [(TILE[kind], 1) for kind in self.under[stack][:1]]
 
@@ -129,14 +108,14 @@ class State(Stage[Act]):
 
     def win(self, seat: Seat, kind: int) -> None:
         """A tile won openly; what the imaginary crew wins leaves the game (H39)."""
-        if seat == IMAGINARY:
+        if seat == box.IMAGINARY:
             self.gone = (*self.gone, kind)
         else:
             self.won[seat] = tuple(sorted((*self.won[seat], kind)))
 
     def has_seen(self, seat: Seat, kind: int) -> bool:
         """Whether this seat knows where a goods tile is (H40)."""
-        return seat >= 0 and bool(self.seen[kind - FIRST_GOODS] >> seat & 1)
+        return seat >= 0 and bool(self.seen[kind - box.FIRST_GOODS] >> seat & 1)
 
     # Rounds
 
@@ -163,16 +142,16 @@ class State(Stage[Act]):
 
     def end_round(self) -> None:
         """H6, H23 · The next round, or after the fifth the end; the captain stays."""
-        if self.round == ROUNDS:
+        if self.round == box.ROUNDS:
             self.scenes = []
             return
         self.round += 1
         if self.first != NOBODY:
             self.first = (self.first + 1) % self.seats
-        self.alleys = [EMPTY] * ALLEYS
-        self.reserve = [PIRATES - waiting for waiting in self.common]
+        self.alleys = [EMPTY] * box.ALLEYS
+        self.reserve = [box.PIRATES - waiting for waiting in self.common]
         due = tuple([stack for stack in self.sleeping_places() if self.left(stack)])
-        self.scenes = [Dawn(due, self.seats == TWO)]
+        self.scenes = [Dawn(due, self.seats == box.TWO)]
 
     # The end
 

@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.rum import acts as do
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import AGAIN, BARREL, DECLINE, JOIN, ROLLS, STAND, TAKE, Act
-from flibuste.games.rum.parts import (
-    CHEST,
-    IMAGINARY,
-    KIND,
-    POINTS,
-    SCORPION,
-    TAVERN,
-    TAVERN_OF,
-    THRESHOLD,
-)
 from flibuste.games.rum.rules.chapter import AWAITED, LUCK_AWAITED, Chapter
 from flibuste.games.rum.rules.stacks import Lay, refill
 
@@ -65,7 +56,7 @@ class Throw(Chapter):
         match action:
             case do.Roll(pips):
                 self.pips = pips
-                if not self.spare and (self.seat == IMAGINARY or not table.rum[self.seat]):
+                if not self.spare and (self.seat == box.IMAGINARY or not table.rum[self.seat]):
                     table.pop(pips)  # H15: nothing to decide
             case do.Stand():
                 table.pop(self.pips)
@@ -127,7 +118,7 @@ class Tavern(Chapter):
         """A tile at stake with a value below the roll (H32)."""
         if not isinstance(action, do.Take):
             return Refusal("H32", Message("refused-pick"))
-        kind = KIND.get(action.tile)
+        kind = box.KIND.get(action.tile)
         if kind is None:
             return NO_SUCH_ACT
         if kind not in self.at_stake(table):
@@ -139,7 +130,7 @@ class Tavern(Chapter):
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         if isinstance(action, do.Take):
-            self.take(table, KIND[action.tile])
+            self.take(table, box.KIND[action.tile])
             self.pass_the_die(table)
             return
         self.asked = self.asked[1:]
@@ -179,31 +170,31 @@ class Tavern(Chapter):
 
     def close(self, table: State) -> None:
         """Four taverns lie face up again, as far as the stack lasts (H32)."""
-        due = refill(table, TAVERN)
+        due = refill(table, box.TAVERN)
         if due:
             table.scenes[-1] = Lay(due)
         else:
             table.pop()
 
     def at_stake(self, table: State) -> list[int]:
-        return at_stake(table.face_up[TAVERN], self.tavern)
+        return at_stake(table.face_up[box.TAVERN], self.tavern)
 
     def winnable(self, table: State) -> list[int]:
         """The different tiles that the roll wins, the lowest first."""
         return sorted(set(won_by(self.pips, self.at_stake(table))))
 
     def take(self, table: State, kind: int) -> None:
-        table.pick_up(TAVERN, kind, self.drinkers[self.place])
+        table.pick_up(box.TAVERN, kind, self.drinkers[self.place])
 
 
 def at_stake(shown: Sequence[int], tavern: int) -> list[int]:
     """The tiles of this tavern among those that lie face up."""
-    return [kind for kind in shown if TAVERN_OF[kind] == tavern]
+    return [kind for kind in shown if box.TAVERN_OF[kind] == tavern]
 
 
 def won_by(pips: int, stake: Sequence[int]) -> list[int]:
     """The tiles at stake that a roll wins: their value is below it (H32)."""
-    return [kind for kind in stake if POINTS[kind] < pips]
+    return [kind for kind in stake if box.POINTS[kind] < pips]
 
 
 # Chests
@@ -224,20 +215,20 @@ class Chest(Chapter):
     @staticmethod
     def open(table: State, seat: Seat) -> None:
         """The chest first; then everybody throws, from the player in turn clockwise (H33)."""
-        (chest,) = table.face_up[CHEST]
-        table.pick_up(CHEST, chest, seat)
+        (chest,) = table.face_up[box.CHEST]
+        table.pick_up(box.CHEST, chest, seat)
         table.push(Chest(seat))
         table.push(Throw(seat))
 
     def resume(self, table: State, pips: int) -> None:
         self.total += pips
-        (scorpion,) = table.face_up[SCORPION]
-        if self.total < THRESHOLD[scorpion]:
+        (scorpion,) = table.face_up[box.SCORPION]
+        if self.total < box.THRESHOLD[scorpion]:
             self.thrower = (self.thrower + 1) % table.seats
             table.push(Throw(self.thrower))
             return
-        table.pick_up(SCORPION, scorpion, self.thrower)
-        if table.left(CHEST) and table.left(SCORPION):  # both stacks run out together
-            table.scenes[-1] = Lay((CHEST, SCORPION))
+        table.pick_up(box.SCORPION, scorpion, self.thrower)
+        if table.left(box.CHEST) and table.left(box.SCORPION):  # both stacks run out together
+            table.scenes[-1] = Lay((box.CHEST, box.SCORPION))
         else:
             table.pop()

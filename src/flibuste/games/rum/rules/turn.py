@@ -6,19 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.protocol import Refusal, Seat
-from flibuste.games.rum.acts import (
-    AHOY,
-    BACK,
-    BOARD,
-    REST,
-    Act,
-    Ahoy,
-    Back,
-    Board,
-    Dark,
-    Move,
-    Rest,
-)
+from flibuste.games.rum import acts as do
+from flibuste.games.rum.acts import AHOY, BACK, BOARD, REST, Act
 from flibuste.games.rum.parts import FIRST_RENDEZVOUS, PLACE_AT
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.chapter import AGAIN, AWAITED, DARK, SQUARE, START, Chapter
@@ -84,21 +73,21 @@ class Turn(Chapter):
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         match action:
-            case Move(id):
+            case do.Move(id):
                 self.pay(table, dark=False)
                 alley = table.town.index[id]
                 self.occupy(table, alley)
                 self.arrive(table, table.town.beyond(alley, table.captain))
-            case Dark(id):
+            case do.Dark(id):
                 self.go_dark(table, table.town.index[id])
-            case Back():
+            case do.Back():
                 self.step, self.dark = AGAIN if self.moved else START, NO_ALLEY
-            case Ahoy():
+            case do.Ahoy():
                 self.end(table)
-            case Rest():
+            case do.Rest():
                 table.coins[seat] -= 1
                 self.end(table)
-            case Board():
+            case do.Board():
                 self.board(table)
             case _:
                 if carry_out(table, seat, action):

@@ -24,7 +24,12 @@ export type Act =
   | Barrel
   | Again;
 /**
- * A crew in the brawl: where it stands is the order from the top.
+ * A crew in the brawl, written as a list: where it stands is the order from the top.
+ *
+ * crew · a seat, or "imaginary"
+ * near · pirates on the side where the series is fought
+ * far · pirates that have crossed the mast
+ * beaten · pirates that have lost and gone home
  *
  * @minItems 4
  * @maxItems 4
@@ -415,7 +420,30 @@ export interface Again {
   type: "Again";
 }
 /**
- * The table as one seat or a watcher sees it; all tuples by seat go from seat 0 on.
+ * The table as one seat or a watcher sees it; all lists by seat go from seat 0 on.
+ *
+ * phase · action, brawl or end
+ * round · 1–5
+ * first · the first player; null before LUCK has named one
+ * turn · whose turn of the action phase it is; null at dawn, in the brawl, at the end
+ * layout · the plates laid so far, in reading order, each with its clockwise quarter turns
+ * captain · the square where he stands
+ * alleys · those that are occupied, and by whom
+ * reserve · pirates that can be played with
+ * common · pirates in the common reserve
+ * coins · of each player
+ * rum · barrels of each player
+ * barrels · in the supply
+ * face_up · tiles in front of the stacks and under the ship
+ * stacks · tiles left in each, those put under it included
+ * under · tiles put under their stacks
+ * tiles · of each player
+ * ship · rows from the top: a seat or "imaginary", pirates; in the brawl what is left of them
+ * gone · tiles out of the game
+ * scenes · what is being played, from the bottom to the top
+ * scores · the points the viewer knows of; at the end everybody's
+ * show_coins · an option for the page: what this view tells does not change
+ * show_tiles · an option for the page, likewise
  */
 export interface Sight {
   seat: number | string;
@@ -442,13 +470,21 @@ export interface Sight {
   tiles: Tiles[];
   ship: [number | "imaginary", number][];
   gone: string[];
-  scenes: (DawnTold | TurnTold | LayTold | DrawTold | BargainTold | TavernTold | ChestTold | BrawlTold | ThrowTold)[];
+  scenes: (Dawn | Turn | Lay | Draw | Bargain | Tavern | Chest | Brawl | Throw)[];
   scores: number[];
   show_coins: "closed" | "open";
   show_tiles: "closed" | "open";
 }
 /**
  * Tiles that anybody may see in front of the stacks and under the ship, by name.
+ *
+ * tavern · in the order of turning up, at most 4
+ * map · in the order of turning up, at most 4
+ * chest · the one to be opened, or null
+ * scorpion · the one that waits in it, or null
+ * bunk · for the winner of the brawl, or null
+ * hammock · for the second, or null
+ * rope · for the third, or null; for four or five players
  */
 export interface FaceUp {
   tavern: string[];
@@ -461,21 +497,40 @@ export interface FaceUp {
 }
 /**
  * Tiles put under their stacks, the next to come up first (H3).
+ *
+ * goods · those that were sold
+ * small · guards of the small stack that were not beaten
+ * big · guards of the big stack that were not beaten
  */
 export interface Under {
-  goods: SoldGoods[];
+  goods: PutUnder[];
   small: string[];
   big: string[];
 }
 /**
- * A goods tile put under the stack.
+ * A tile put under its stack.
+ *
+ * tile · its name, or null: hidden from the viewer
+ * seen · who knows it; in a position it may be missing for a guard, whom all have seen
  */
-export interface SoldGoods {
+export interface PutUnder {
   tile: string | null;
-  seen: number[];
+  seen: number[] | null;
 }
 /**
- * The tiles of one player, by name; what the viewer cannot know is None.
+ * The tiles of one player, by name; what the viewer cannot know is null.
+ *
+ * tavern · won in taverns
+ * map · treasure maps
+ * chest · treasure chests
+ * scorpion · stings
+ * guard · guards that were beaten
+ * sleep · bunks, hammocks, ropes
+ * goods · in the order of keeping
+ * goods_seen · who has seen each of them (its owner always has)
+ * kept · rendezvous that took place
+ * waiting · rendezvous to come, in the order of drawing
+ * been · where each of them surely is not: it would have been turned
  */
 export interface Tiles {
   tavern: string[];
@@ -491,11 +546,13 @@ export interface Tiles {
   been: ("chest" | "goods" | "guard" | "map_green" | "map_pink" | "map_yellow" | "pirate" | "rum" | "tavern")[][];
 }
 /**
- * LUCK gives what is missing for a round, in this order.
+ * LUCK gives the first player, the plates, the tiles that are due, the imaginary crew.
  *
- * The first player, the plates, the tiles that are due, the imaginary crew (two players).
+ * due · stacks of which a tile is still to be turned up
+ * crew · whether the die is still to be thrown for the imaginary crew (H39)
+ * then · what follows, if not the first player's turn: another seat's, or "brawl"
  */
-export interface DawnTold {
+export interface Dawn {
   scene: "dawn";
   due: (
     "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern"
@@ -509,8 +566,13 @@ export interface DawnTold {
  * start: Move, Dark, Rest, Board · dark: the first of two dark alleys is chosen: Dark, Back ·
  * square: the captain has arrived: Use (or what stands instead of it), Skip; also while a scene
  * above carries the action out · again: Move, Dark, Ahoy.
+ *
+ * seat · whose turn it is
+ * step · start, dark, square or again
+ * moved · whether a move was made in this turn: the next one costs a coin (H9)
+ * dark · the first dark alley, while the second is chosen (H10)
  */
-export interface TurnTold {
+export interface Turn {
   scene: "turn";
   seat: number;
   step: "again" | "dark" | "square" | "start";
@@ -519,33 +581,47 @@ export interface TurnTold {
 }
 /**
  * LUCK refills what lies face up (H31, H32, H33).
+ *
+ * due · stacks of which a tile is still to be turned up
  */
-export interface LayTold {
+export interface Lay {
   scene: "lay";
   due: (
     "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern"
   )[];
 }
 /**
- * LUCK deals the player in turn the top tile: goods, rendezvous, small or big guard.
+ * LUCK deals the player in turn the top tile.
+ *
+ * stack · goods, rendezvous, small or big
  */
-export interface DrawTold {
+export interface Draw {
   scene: "draw";
   stack:
     "big" | "bunk" | "chest" | "goods" | "hammock" | "map" | "rendezvous" | "rope" | "scorpion" | "small" | "tavern";
 }
 /**
  * Goods were drawn: Keep or Sell (H29).
+ *
+ * tile · the tile, or null: hidden from the viewer
+ * seen · who knows it: the player in turn, and who once put it under the stack
  */
-export interface BargainTold {
+export interface Bargain {
   scene: "bargain";
   tile: string | null;
   seen: number[];
 }
 /**
  * A tavern (H32): first all opponents answer, then those who drink throw in turn.
+ *
+ * tavern · which of the three
+ * host · who invites
+ * asked · who is still to be asked; the first of them is awaited: Join, Decline
+ * drinkers · who is in, the host first
+ * thrower · whose throw it is, once nobody is left to be asked
+ * pips · the roll that stands while the thrower picks a tile (Take); else 0
  */
-export interface TavernTold {
+export interface Tavern {
   scene: "tavern";
   tavern: "cruce" | "jacques" | "swan";
   host: number;
@@ -556,16 +632,27 @@ export interface TavernTold {
 }
 /**
  * A chest is opened (H33): all throw in turn until the scorpion's threshold is reached.
+ *
+ * thrower · whose throw it is
+ * total · of the rolls that stand so far
  */
-export interface ChestTold {
+export interface Chest {
   scene: "chest";
   thrower: number;
   total: number;
 }
 /**
  * The brawl (H19): always a throw above it, for row ``row`` in column ``column``.
+ *
+ * series · 1, 2, 3 …: odd ones are fought left of the mast
+ * rows · crews from the top; one that is beaten keeps its row
+ * column · 1 is next to the mast
+ * row · counted from 0: whose pirate throws
+ * leader · the row that leads the column, or null
+ * best · what it has thrown; 0 without a leader
+ * out · rows in the order in which their crews were beaten
  */
-export interface BrawlTold {
+export interface Brawl {
   scene: "brawl";
   series: number;
   rows: Row[];
@@ -577,8 +664,12 @@ export interface BrawlTold {
 }
 /**
  * One throw of the die (H24).
+ *
+ * seat · who throws, or "imaginary"
+ * pips · 0 while LUCK rolls; else the seat decides: Stand, and Barrel or Again
+ * spare · whether a second throw is paid for by the barrel given
  */
-export interface ThrowTold {
+export interface Throw {
   scene: "throw";
   seat: number | "imaginary";
   pips: number;
@@ -586,6 +677,11 @@ export interface ThrowTold {
 }
 /**
  * An act that names alleys.
+ *
+ * alleys · filled by it, or emptied at the headquarters; of two dark ones the second fills both
+ * pirates · of the alley it names; of all that are emptied
+ * coins · of the whole move: a further one, dark alleys (H9, H10)
+ * goal · the square where the captain arrives, if he does
  */
 export interface Effect {
   alleys: string[];
