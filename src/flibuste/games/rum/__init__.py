@@ -15,7 +15,7 @@ from flibuste.games.rum.rules.audit import audit
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight.guess import chances, imagine
 from flibuste.games.rum.sight.moment import KEY
-from flibuste.games.rum.sight.reading import read
+from flibuste.games.rum.sight.notation import read
 from flibuste.games.rum.sight.telling import shown, view, write
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.labels import label

@@ -16,6 +16,7 @@ from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.view import Sight, Tiles
 from flibuste.games.rum.words.labels import meeting, offer, price_of
 from flibuste.games.rum.words.names import (
+    Args,
     counted,
     crew,
     crew_inside,
@@ -47,9 +48,8 @@ def board(view: Sight) -> list[Section]:
 def round_title(view: Sight) -> Message:
     if view.first is None:
         return Message("board-round-set-up", {"round": view.round})
-    return Message(
-        "board-round", {"round": view.round, "rounds": ROUNDS, "player": player(view.first)}
-    )
+    args: Args = {"round": view.round, "rounds": ROUNDS, "player": player(view.first)}
+    return Message("board-round", args)
 
 
 # Players
@@ -61,14 +61,8 @@ def crew_lines(view: Sight, seat: Seat) -> list[Message]:
     id = "board-crew-turn" if seat in view.awaiting else "board-crew"
     purse = view.show_coins == "open" or own or over
     coins = counted("coins", view.coins[seat]) if purse else Message("board-purse")
-    have = [
-        Message(
-            "board-reserve",
-            {"pirates": counted("pirates", view.reserve[seat]), "more": view.common[seat]},
-        ),
-        coins,
-        counted("barrels", view.rum[seat]),
-    ]
+    reserve: Args = {"pirates": counted("pirates", view.reserve[seat]), "more": view.common[seat]}
+    have = [Message("board-reserve", reserve), coins, counted("barrels", view.rum[seat])]
     listed = view.show_tiles == "open" or own or over
     if listed:
         have.insert(0, counted("points", view.scores[seat]))
@@ -157,14 +151,12 @@ def tile_lines(view: Sight) -> list[Message]:
     """What lies face up, and how many are left in the stacks."""
     up, left = view.face_up, view.stacks
     chest = [name for name in (up.chest, up.scorpion) if name is not None]
+    stacks: Args = {"goods": left["goods"], "rendezvous": left["rendezvous"], "rum": view.barrels}
     lines = [
         Message("board-taverns", {"tiles": names(up.tavern), "left": left["tavern"]}),
         Message("board-maps", {"tiles": names(up.map), "left": left["map"]}),
         Message("board-chests", {"tiles": names(chest), "left": left["chest"]}),
-        Message(
-            "board-stacks",
-            {"goods": left["goods"], "rendezvous": left["rendezvous"], "rum": view.barrels},
-        ),
+        Message("board-stacks", stacks),
         Message("board-guards", {"small": left["small"], "big": left["big"]}),
     ]
     for stack, under in (("small", view.under.small), ("big", view.under.big)):
@@ -192,21 +184,17 @@ def ship_title(view: Sight) -> Message:
 
 def ship_lines(view: Sight) -> list[Message]:
     """The rows from the top; in the brawl both sides of the mast; a chest or a tavern going on."""
-    lines = [
-        Message(
-            "board-row",
-            {"row": row, "player": crew_inside(who), "pirates": counted("pirates", number)},
-        )
-        for row, (who, number) in enumerate(view.ship, 1)
-    ]
+    lines = []
+    for row, (who, number) in enumerate(view.ship, 1):
+        args: Args = {"player": crew_inside(who), "pirates": counted("pirates", number)}
+        lines.append(Message("board-row", args | {"row": row}))
     for scene in view.scenes:
         match scene:
             case chapters.Brawl():
                 lines = brawl_lines(scene)
             case chapters.Chest(total=total):
-                lines.append(
-                    Message("board-sum", {"total": total, "threshold": threshold_of(view)})
-                )
+                added: Args = {"total": total, "threshold": threshold_of(view)}
+                lines.append(Message("board-sum", added))
             case chapters.Tavern(drinkers=drinkers):
                 told = joined([player(seat) for seat in drinkers])
                 lines.append(Message("board-drinkers", {"players": told}))
@@ -223,18 +211,9 @@ def brawl_lines(brawl: chapters.Brawl) -> list[Message]:
         lines.append(Message("board-leader", {"player": leader, "best": brawl.best}))
     for number, row in enumerate(brawl.rows, 1):
         port, starboard = (row.near, row.far) if brawl.series % 2 else (row.far, row.near)
-        lines.append(
-            Message(
-                "board-brawl-row",
-                {
-                    "row": number,
-                    "player": crew_inside(row.crew),
-                    "left": port,
-                    "right": starboard,
-                    "out": row.beaten,
-                },
-            )
-        )
+        sides: Args = {"left": port, "right": starboard, "out": row.beaten}
+        who: Args = {"row": number, "player": crew_inside(row.crew)}
+        lines.append(Message("board-brawl-row", who | sides))
     return lines
 
 

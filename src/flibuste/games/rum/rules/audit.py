@@ -5,7 +5,6 @@ from __future__ import annotations
 from flibuste.games.rum import parts as box
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.dawn import Dawn
-from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.state import State
 
 
@@ -23,17 +22,9 @@ def audit_pirates(state: State) -> None:
     """H2: fifteen of each colour, on as many segments as their alleys have."""
     assert len(state.alleys) == box.ALLEYS, f"{len(state.alleys)} alleys"
     assert len(state.reserve) == len(state.common) == state.seats, "not one reserve for each seat"
-    lengths = state.town.lengths or (1,) * box.ALLEYS
-    pirates = [reserve + rest for reserve, rest in zip(state.reserve, state.common, strict=True)]
-    for alley, owner in enumerate(state.alleys):
-        if owner >= 0:
-            pirates[owner] += lengths[alley]
-    rows = state.aboard()
+    rows, pirates = state.aboard(), state.pirates()
     assert len(dict(rows)) == len(rows), "a crew aboard twice"
-    for crew, number in rows:
-        assert number >= 0, "fewer than no pirates aboard"
-        if crew != box.IMAGINARY:
-            pirates[crew] += number
+    assert all(number >= 0 for _, number in rows), "fewer than no pirates aboard"
     assert all(number == box.PIRATES for number in pirates), f"pirates: {pirates}"
     assert min(*state.reserve, *state.common) >= 0, "fewer than no pirates"
     audit_imaginary(state)
@@ -61,17 +52,13 @@ def audit_tiles(state: State) -> None:
     assert len(state.face_up) == box.ROPE + 1, "other tiles face up"
     for heaps in (state.won, state.goods, state.waiting, state.been):
         assert len(heaps) == state.seats, "not one heap for each seat"
-    counts = state.stock[:]
     for stack, kinds in enumerate(state.under):
-        for kind in kinds:
-            assert box.STACK_OF[kind] == stack, f"{box.NAMES[kind]} under another stack"
-            counts[kind] += 1
+        assert all(box.STACK_OF[kind] == stack for kind in kinds), "a tile under another stack"
     for stack, kinds in enumerate(state.face_up):
-        assert len(kinds) <= (1 if stack >= 2 else box.SHOWN), "too many tiles face up"
-        for kind in kinds:
-            assert box.STACK_OF[kind] == stack, f"{box.NAMES[kind]} lies elsewhere"
-            counts[kind] += 1
-    for heap in (*state.won, *state.goods, *state.waiting, state.gone, bargain(state)):
+        assert len(kinds) <= (1 if stack >= box.CHEST else box.SHOWN), "too many tiles face up"
+        assert all(box.STACK_OF[kind] == stack for kind in kinds), "a tile lies elsewhere"
+    counts = state.stock[:]
+    for heap in state.elsewhere():
         for kind in heap:
             counts[kind] += 1
     assert min(state.stock) >= 0, "fewer than no tiles in a stack"
@@ -79,12 +66,6 @@ def audit_tiles(state: State) -> None:
         assert counts[kind] == copies, f"{counts[kind]} tiles {box.NAMES[kind]}"
     waits = [kind for heap in state.waiting for kind in heap]
     assert all(box.STACK_OF[kind] == box.RENDEZVOUS for kind in waits), "something else waits"
-
-
-def bargain(state: State) -> tuple[int, ...]:
-    """The goods tile that is being looked at."""
-    top = state.scenes[-1] if state.scenes else None
-    return (top.tile,) if isinstance(top, Bargain) else ()
 
 
 def audit_goods(state: State) -> None:

@@ -13,6 +13,7 @@ from flibuste.games.rum.options import Options
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.dawn import Dawn
 from flibuste.games.rum.rules.scoring import lines, points, ranks
+from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.rules.turn import Turn
 
@@ -51,9 +52,7 @@ class State(Stage[Act]):
         self.face_up: list[Tiles] = [()] * (box.ROPE + 1)  # by stack
         self.won: list[Tiles] = [()] * seats  # tiles won openly, rendezvous that took place
         self.goods: list[Tiles] = [()] * seats  # in the order of keeping
-        self.seen = [0] * len(
-            box.KINDS[box.GOODS]
-        )  # for each goods tile the seats who have, as bits
+        self.seen = [0] * box.SIZES[box.GOODS]  # for each goods tile the seats who have, as bits
         self.waiting: list[Tiles] = [()] * seats  # rendezvous to come
         self.been: list[Tiles] = [()] * seats  # for each the places where it is not, as bits
         self.gone: Tiles = ()  # tiles out of the game
@@ -117,6 +116,12 @@ class State(Stage[Act]):
         """Whether this seat knows where a goods tile is (H40)."""
         return seat >= 0 and bool(self.seen[kind - box.FIRST_GOODS] >> seat & 1)
 
+    def elsewhere(self) -> Sequence[Tiles]:
+        """The heaps of all tiles that somebody has seen (H42)."""
+        heaps = (*self.face_up, *self.won, *self.goods, *self.waiting, *self.under[box.GOODS :])
+        top = self.scenes[-1] if self.scenes else None
+        return (*heaps, self.gone, (top.tile,) if isinstance(top, Bargain) else ())
+
     # Rounds
 
     def turn(self) -> Seat:
@@ -139,6 +144,17 @@ class State(Stage[Act]):
             if reserve[other % seats]:
                 return other % seats
         return NOBODY
+
+    def pirates(self) -> list[int]:
+        """All of each player: in the reserve, the common one, in alleys and aboard (H2)."""
+        pirates = [own + rest for own, rest in zip(self.reserve, self.common, strict=True)]
+        for alley, owner in enumerate(self.alleys):
+            if owner != EMPTY:
+                pirates[owner] += self.town.lengths[alley]
+        for crew, number in self.aboard():
+            if crew != box.IMAGINARY:
+                pirates[crew] += number
+        return pirates
 
     def end_round(self) -> None:
         """H6, H23 · The next round, or after the fifth the end; the captain stays."""

@@ -20,7 +20,7 @@ from flibuste.games.rum.rules.throws import Chest, Tavern
 from flibuste.games.rum.rules.town import NO_TOWN
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.fitting import possible
-from flibuste.games.rum.sight.telling import aboard, phase_of
+from flibuste.games.rum.sight.telling import phase_of
 from flibuste.games.rum.sight.view import Written
 
 KEY: Final = "rum"
@@ -149,10 +149,10 @@ def check_chests(state: State, due: Sequence[int], opened: int = 0) -> None:
 
 def check_scenes(state: State, written: Written) -> None:
     """Each of the scenes, from the bottom to the top, is possible where it is."""
-    scenes, ship = state.scenes, [(aboard(crew), pirates) for crew, pirates in state.aboard()]
+    scenes = state.scenes
     for height, chapter in enumerate(written.scenes or (), 1):
         try:
-            fits = ship == list(written.ship or ()) and possible(state, scenes[:height])
+            fits = possible(state, scenes[:height])
         except LookupError:  # it names a seat or a row that there is not
             fits = False
         if not fits:

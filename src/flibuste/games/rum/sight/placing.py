@@ -111,12 +111,9 @@ def kind_or_hidden(name: str | None) -> int:
 def take_from_stock(state: State) -> None:
     """What is not in a stack is somewhere else."""
     stock = [*box.COPIES, 0]  # the last one for what is HIDDEN
-    heaps = (*state.face_up, *state.won, *state.goods, *state.waiting, *state.under[box.GOODS :])
-    for heap in (*heaps, state.gone):
+    for heap in state.elsewhere():
         for kind in heap:
             stock[kind] -= 1
-    if state.scenes and isinstance(bargain := state.scenes[-1], Bargain):
-        stock[bargain.tile] -= 1
     stock.pop()
     state.stock = stock
 

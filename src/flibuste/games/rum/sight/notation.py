@@ -18,7 +18,7 @@ from flibuste.games.rum.rules.town import NO_TOWN, Town, layout_of, slots_of, to
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.moment import KEY, bad, seat_in, settle
 from flibuste.games.rum.sight.placing import STACK, crew_of, place, scene_of
-from flibuste.games.rum.sight.telling import tell
+from flibuste.games.rum.sight.telling import aboard, tell
 from flibuste.games.rum.sight.view import FaceUp, PutUnder, Sight, Tiles, Under, Written
 
 PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns
@@ -223,15 +223,11 @@ def check_copies(state: State) -> None:
 
 def check_pirates(state: State, sight: Sight) -> None:
     """H2: fifteen each: reserve, common reserve, alleys and ship."""
-    pirates = [own + rest for own, rest in zip(state.reserve, state.common, strict=True)]
-    for id, owner in sight.alleys.items():
-        pirates[owner] += state.town.pirates([id])
-    brawl = any(isinstance(told, chapters.Brawl) for told in sight.scenes)
+    brawl = isinstance(sight.scenes[0] if sight.scenes else None, chapters.Brawl)
     check_ship(sight.ship, state.seats, beaten=brawl)
-    for crew, number in sight.ship:
-        if not isinstance(crew, str):
-            pirates[crew] += number
-    for seat, number in enumerate(pirates):
+    if [(aboard(crew), number) for crew, number in state.aboard()] != list(sight.ship):
+        raise bad("position-scenes", scene="brawl")
+    for seat, number in enumerate(state.pirates()):
         if number != box.PIRATES:
             raise bad("position-pirates", seat=str(seat), pirates=number)
 
