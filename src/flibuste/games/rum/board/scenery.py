@@ -71,12 +71,11 @@ def drawn(layout: str) -> Scenery:
         for id, length, (one, other) in inner_alleys()
         if int(id[0]) in laid
     }
-    if len(slots) == len(PLATES):
-        town = town_of(layout)
-        for alley in range(len(alleys), len(town.ids)):
-            id = town.ids[alley]
-            plate, gate = id.partition("=")[0].split(".")
-            ends = tuple([SQUARES[end] for end in town.ends[alley] if end != OUTSIDE])
-            by = (put(int(plate), GATES[gate]),)
-            alleys[id] = Alley(ends, town.lengths[alley], alley >= FIRST_DARK, by)
+    town = town_of(layout)  # without alleys as long as plates are missing
+    for alley in range(len(alleys), len(town.ids)):
+        id = town.ids[alley]
+        plate, gate = id.partition("=")[0].split(".")
+        ends = tuple([SQUARES[end] for end in town.ends[alley] if end != OUTSIDE])
+        by = (put(int(plate), GATES[gate]),)
+        alleys[id] = Alley(ends, town.lengths[alley], alley >= FIRST_DARK, by)
     return Scenery(tuple(laid), squares, alleys)
