@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play dist bench-server bench-page test test-long test-pythons check sabotage bench screens lock format clean python set-up set-up-dev
+.PHONY: help run play dist bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ bench-server: set-up-dev ## measure the room under load, kill it thirty times, k
 bench-page: set-up-dev ## weigh the page, time it, count frames
 	@$(PYTHON_VENV) tools/browser.py >/dev/null
 	@$(PYTHON_VENV) benchmarks/page.py
+
+keys: set-up-dev ## write docs/keys.md anew, from the structs of the games
+	@$(PYTHON_VENV) tools/keys.py
 
 screens: set-up-dev ## take the pictures of docs/screens anew
 	@$(PYTHON_VENV) tools/browser.py >/dev/null

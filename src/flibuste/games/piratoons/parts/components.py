@@ -37,22 +37,36 @@ ENTRY: Final = re.compile(rf"([{SYMBOLS}]?)-([{SYMBOLS}]?)(?: ([gpq]+))?(?: (\d{
 
 
 class Part(Struct, frozen=True):
-    """A ship tile, the Prow or the Stern as it is printed."""
+    """A ship tile, the Prow or the Stern as it is printed.
+
+    name · B1a … B4g, prow or stern
+    left · the half-symbol on its edge: A, C, B, U; "" at the end of the ship
+    right · the same on the other edge
+    slots · of the hull, from the lowest storey up: g, p, q
+    top · sails that its top takes; -1: it has no top
+    barrels · printed on it
+    room · slots by family; the first: whether it has a top
+    """
 
     name: str
-    left: str  # the half-symbol on its edge: A, C, B, U; "" at the ends of the ship
+    left: str
     right: str
-    slots: str  # of the hull, from the lowest storey up: g, p, q
-    top: int  # sails that its top takes; NO_TOP: it has no top
+    slots: str
+    top: int
     barrels: int
-    room: tuple[int, int, int, int]  # slots by family; the first: whether it has a top
+    room: tuple[int, int, int, int]
 
 
 class Components(Struct, frozen=True):
-    """A whole table; ``hash`` tells two of them apart."""
+    """A whole table of what is printed.
 
-    parts: tuple[Part, ...]  # the ship tiles, prow, stern: tile number less FIRST_SHIP_TILE
-    copies: tuple[int, ...]  # of each equipment tile
+    parts · the ship tiles, the prow and the stern
+    copies · of each equipment tile
+    hash · tells two tables apart
+    """
+
+    parts: tuple[Part, ...]  # by tile number less FIRST_SHIP_TILE
+    copies: tuple[int, ...]
     hash: str
 
 
