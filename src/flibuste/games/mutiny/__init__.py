@@ -8,10 +8,11 @@ from flibuste.games.mutiny.board import board
 from flibuste.games.mutiny.bot.evaluate import evaluate
 from flibuste.games.mutiny.options import Options
 from flibuste.games.mutiny.parts import SEATS
+from flibuste.games.mutiny.parts.components import KEY
 from flibuste.games.mutiny.rules.audit import audit
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.sight.guess import imagine
-from flibuste.games.mutiny.sight.notation import KEY, read, write
+from flibuste.games.mutiny.sight.notation import read, write
+from flibuste.games.mutiny.sight.place import place
 from flibuste.games.mutiny.sight.tell import shown, view
 from flibuste.games.mutiny.sight.unseen import chances
 from flibuste.games.mutiny.sight.view import Sight
@@ -27,7 +28,7 @@ GAME: Final = Game[State, Act, Sight](
     start=State,
     view=view,
     shown=shown,
-    imagine=imagine,
+    imagine=place,
     read=read,
     write=write,
     story=story,

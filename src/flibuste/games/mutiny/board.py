@@ -8,13 +8,12 @@ from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import NOTHING, joined, listed
 from flibuste.games.mutiny.parts import CARD_INDEX, LETTERS, PIRATES
-from flibuste.games.mutiny.sight.view import Deck, Duel, Look, Pair, Sight
+from flibuste.games.mutiny.sight.view import Deck, Duel, Look, Pair, Sight, deck_size
 from flibuste.games.mutiny.words.aftermath import laid, totals
 from flibuste.games.mutiny.words.names import (
     actor_of,
     card,
     cards,
-    deck_size,
     pirate,
     player,
     players,

@@ -22,7 +22,7 @@ from flibuste.games.mutiny.parts import (
 from flibuste.games.mutiny.rules.chapter import Visit
 from flibuste.games.mutiny.rules.secrets import Mustering, Posting
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.voyage import PIRATE, Storms
+from flibuste.games.mutiny.rules.voyage import PIRATE, Storms, visits_paid
 
 
 def audit(state: State) -> None:
@@ -97,8 +97,9 @@ def audit_pirates(state: State) -> None:
     if not state.at_sea() or isinstance(state.scenes[-1], Storms):
         laid = 0
     assert len(row) + len(used) + state.closed == laid, "not as many cabins as were laid"
-    turns = state.turns_ended() + isinstance(state.scenes[-1], Visit) if laid else 0
-    assert len(used) == turns - (GHOST in row), "each turn uses a pirate, or meets the Ghost"
+    visiting = bool(laid) and isinstance(state.scenes[-1], Visit)
+    paid = visits_paid(state.turns_ended(), GHOST in row, visiting) if laid else 0
+    assert len(used) == paid, "each turn uses a pirate, or meets the Ghost"
 
 
 def audit_record(state: State) -> None:

@@ -144,11 +144,19 @@ def uncover(table: State) -> int:
         cards.append(card)
         table.hands[seat][card] -= 1
         table.spent[card] += 1
-        table.sums[2 * table.duel + (card >= GREY)] += VALUE[card]
+    pink, grey = points(cards)
+    table.sums[2 * table.duel] += pink
+    table.sums[2 * table.duel + 1] += grey
     for seat in WAITING[table.in_duel & ~monkeys]:
         table.known[seat] &= still_known(cards)
     table.record.append((table.duel, monkeys, *sorted(cards)))
     return monkeys
+
+
+def points(cards: Sequence[int]) -> tuple[int, int]:
+    """What pink cards count for Valverde, and grey ones for Diaz (M30)."""
+    pink = sum([VALUE[card] for card in cards if card < GREY])
+    return pink, sum([VALUE[card] for card in cards if card >= GREY])
 
 
 def still_known(cards: Sequence[int]) -> int:

@@ -59,6 +59,11 @@ def storms(lifeboat: int) -> Odds:
     return tuple((STORM[pirate], 1) for pirate in range(len(PIRATES)) if pirate != lifeboat)
 
 
+def visits_paid(ended: int, ghost: bool, visiting: bool) -> int:
+    """Of a round: one for each turn that has ended, but the Ghost's (M9), and for this one (M8)."""
+    return ended - ghost + visiting
+
+
 class FirstDealer(Chapter):
     """M6 · The first dealer is drawn, if none was named."""
 

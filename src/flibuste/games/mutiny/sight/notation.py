@@ -1,186 +1,200 @@
-"""La mutinerie written down: positions in plain JSON, as the contract has them."""
+"""La mutinerie written down: a position is what an all-seeing viewer is told, in plain JSON."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from flibuste.core.piles import UNSEEN, Layer, Pile
-from flibuste.core.positions import position_fields
-from flibuste.core.protocol import Message, Position, Seat
+from flibuste.core.plain import to_json
+from flibuste.core.protocol import Position, Seat
+from flibuste.games.mutiny.acts import LAY
 from flibuste.games.mutiny.options import Options
 from flibuste.games.mutiny.parts import (
     CARD_INDEX,
     CARDS,
-    COINS,
     COMBAT,
-    GOLD,
-    MONKEY,
+    LETTER_INDEX,
+    LETTERS,
     NOBODY,
-    SIDE_INDEX,
+    seats_in,
 )
-from flibuste.games.mutiny.parts.components import KEY, fingerprint
+from flibuste.games.mutiny.parts.components import Components
 from flibuste.games.mutiny.rules.chapter import seat_word
+from flibuste.games.mutiny.rules.duel import LAYING
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.sight.placing import place_duels, place_sailors, place_voyage
-from flibuste.games.mutiny.sight.recording import known_after
-from flibuste.games.mutiny.sight.seeing import check_deck, check_pairs
-from flibuste.games.mutiny.sight.visiting import has_buried
-from flibuste.games.mutiny.sight.writing import write
-from flibuste.games.mutiny.sight.written import (
-    DUELS_ONLY,
-    MORE_OF_DUELS,
-    VOYAGE_ONLY,
-    Written,
-    WrittenCard,
-    bad,
-    seats_of,
-    within,
-)
+from flibuste.games.mutiny.sight.duelling import check_duels, known_after
+from flibuste.games.mutiny.sight.opened import card_word, opened
+from flibuste.games.mutiny.sight.place import place
+from flibuste.games.mutiny.sight.tell import view
+from flibuste.games.mutiny.sight.view import ALL_EYES, Cabin, Sight, Visit
+from flibuste.games.mutiny.sight.visiting import check_deck, check_pairs, check_voyage
+from flibuste.games.mutiny.sight.written import Written, bad, by_seat, seats_of, written_in
 
-__all__ = ["KEY", "read", "write"]
+if TYPE_CHECKING:
+    from random import Random
+
+NO_LUCK: Final = cast("Random", None)  # in a position all is told: nothing is drawn
+
+
+def write(state: State) -> Position:
+    """The position; it and the options give back the very state."""
+    told = view(state, ALL_EYES)
+    position: Position = {
+        "seats": state.seats,
+        "phase": told.phase,
+        "ship": told.ship,
+        "hands": [player.cards for player in told.players],
+        "gold": [player.gold for player in told.players],
+        "coins": state.coins,
+        "sides": [player.side for player in told.players],
+        "under": {"combat": told.combat.under[::-1], "gold": told.gold.under[::-1]},
+        "sailors": {
+            letter: [pair.valverde, pair.diaz, pair.seen] for letter, pair in told.sailors.items()
+        },
+    }
+    known = [player.known for player in told.players]
+    sometimes = {
+        "known": known if any(known) else (),
+        "looks": told.looks,
+        "recalled": recalled(state),
+        "components": "" if told.box == Components() else told.fingerprint,
+    }
+    position |= voyage_of(told) if told.phase == "voyage" else duels_of(state, told)
+    position |= {part: thing for part, thing in sometimes.items() if thing}
+    if told.dealer is not None:
+        position["dealer"] = told.dealer
+    return cast("Position", to_json(position))
+
+
+def recalled(state: State) -> dict[str, Any]:
+    """What somebody saw of a pair that others have handled since, and how it stood then."""
+    found: dict[str, Any] = {}
+    for letter, (valverde, diaz, _, same, reverse) in enumerate(state.posts):
+        then = [(seat, valverde, diaz) for seat in seats_in(same)]
+        then += [(seat, diaz, valverde) for seat in seats_in(reverse)]
+        if then:
+            names = ("seat", "valverde", "diaz")
+            found[LETTERS[letter]] = [dict(zip(names, one, strict=True)) for one in then]
+    return found
+
+
+def door(cabin: Cabin) -> dict[str, Any] | None:
+    if cabin.pirate is None:
+        return None
+    return {"pirate": cabin.pirate, "open": True, "waited": cabin.waited}
+
+
+def voyage_of(told: Sight) -> Position:
+    position: Position = {
+        "row": list(map(door, told.row)),
+        "used": told.used,
+        "lifeboat": told.lifeboat,
+    }
+    sometimes: Position = {"opening": told.opening, "storms": told.storms, "visit": told.visit}
+    position |= {part: thing for part, thing in sometimes.items() if thing}
+    return position if told.turn is None else position | {"turn": told.turn}
+
+
+def duels_of(state: State, told: Sight) -> Position:
+    seats = range(state.seats)
+    last = told.duels[-1] if told.duels else None
+    position: Position = {
+        "duel": last and last.letter,
+        "round": told.round,
+        "wins": told.wins,
+        "out": [seat for seat in seats if told.players[seat].out],
+        "in_duel": [seat for seat in seats if told.players[seat].in_duel],
+        "duels": told.duels,
+    }
+    if last is not None:
+        position["laid"] = {"pink": last.pink, "grey": last.grey}
+    if told.robbing is not None:
+        position["robbing"] = told.robbing
+    if any(told.lays):
+        position["lays"] = [None if card == NOBODY else CARDS[card] for card in state.lays]
+    return position
+
+
+# The way back
 
 
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
-    written = position_fields(position, Written, KEY)
-    state = State(written.seats, options)
-    if written.components not in (None, fingerprint(state.box)):
-        raise bad("position-components")
-    check_phase(position, written)
-    if written.ship is not None:  # M1: not behind its start, where it stands
-        state.ship = within("ship", written.ship, range(state.ship, state.box.track + 1))
-    place_cards(state, written)
-    place_coins(state, written)
-    place_sides(state, written)
-    place_sailors(state, written)
-    if written.phase == "voyage":
-        place_voyage(state, written)
+    written = written_in(position)
+    told = opened(written, view(State(written.seats, options), ALL_EYES))
+    state = place(told, NO_LUCK)
+    check_deck(state.combat, 0)
+    check_deck(state.gold, CARD_INDEX["gold1"])
+    recall(state, written)
+    if told.phase == "voyage":
+        check_voyage(state, written)
     else:
-        place_duels(state, written)
-    place_known(state, written)
+        lay_all(state, written)
+        check_duels(state, written)
+    place_known(state, written, told.visit)
     check_pairs(state)
     return written.seats, options, state
 
 
-def check_phase(position: Position, written: Written) -> None:
-    """A voyage has no duels yet, and in the duels the cabins are empty."""
-    voyage = written.phase == "voyage"
-    for part in (*DUELS_ONLY, *MORE_OF_DUELS) if voyage else VOYAGE_ONLY:
-        if position.get(part) not in (None, False, 0, [], {}) and not is_start(part, written):
-            raise bad("position-phase", part=part)
+def recall(state: State, written: Written) -> None:
+    """Pairs as somebody saw them before others handled them: the same two, either way round."""
+    for name, told in written.recalled.items():
+        letter = LETTER_INDEX[name]
+        valverde, diaz, seen, same, reverse = state.posts[letter]
+        for one in told:
+            bit = seats_of("recalled", [one.seat], state.seats)
+            if {one.valverde, one.diaz} != {valverde, diaz} or bit & (seen | same | reverse):
+                raise bad("position-seen", letter=name)
+            if one.valverde == valverde:
+                same |= bit
+            else:
+                reverse |= bit
+        state.posts[letter] = (valverde, diaz, seen, same, reverse)
 
 
-def is_start(part: str, written: Written) -> bool:
-    """Wins and sums of nothing are as at the start."""
-    if part == "wins":
-        return not (written.wins.valverde or written.wins.diaz)
-    return (
-        part == "laid" and written.laid is not None and not (written.laid.pink or written.laid.grey)
-    )
+def lay_all(state: State, written: Written) -> None:
+    """M30: what lies face down in this round; M32: a lone monkey robs somebody who has a coin."""
+    if written.robbing is not None and state.scenes and not state.prey(written.robbing):
+        raise bad("position-duel", part="robbing")
+    if not state.waiting:
+        return
+    for seat, card in enumerate(written.lays or ()):
+        if card is not None:
+            lay(state, seat, CARD_INDEX[card])
+    if not state.waiting or len(written.lays or state.lays) != state.seats:
+        raise bad("position-duel", part="lays")
 
 
-# Cards, coins, allegiances
+def lay(state: State, seat: Seat, card: int) -> None:
+    """A card face down is still in its hand."""
+    if seat >= state.seats or not state.waiting >> seat & 1:
+        raise bad("position-duel", part="lays")
+    if LAYING.forbids(state, seat, LAY[card]) is not None:
+        raise bad("position-lays", player=seat_word(seat), card=card_word(CARDS[card]))
+    state.lays[seat] = card
+    state.waiting ^= 1 << seat
 
 
-def place_cards(state: State, written: Written) -> None:
-    """M3: hands, gold, cards put under, looked at or laid; the rest are the decks."""
-    if written.hands is not None:
-        hands = by_seat("hands", written.hands, state.seats)
-        state.hands = [counted("hands", hand, 0, COMBAT) for hand in hands]
-    if written.gold is not None:
-        golds = by_seat("gold", written.gold, state.seats)
-        state.golds = [counted("gold", gold, GOLD, MONKEY) for gold in golds]
-    for _, _, cards in written.record:
-        for card, copies in enumerate(counted("record", cards, 0, COMBAT)):
-            state.spent[card] += copies
-    looked = [CARD_INDEX[card] for card in written.visit.cards] if written.visit else []
-    combat, gold = written.under.combat, written.under.gold
-    placed = [[*hand, *gold] for hand, gold in zip(state.hands, state.golds, strict=True)]
-    placed.append([*state.spent, 0, 0, 0])
-    placed.append([looked.count(card) for card in range(MONKEY)])
-    placed.append(counted("under", [laid.card for laid in (*combat, *gold)], 0, MONKEY))
-    unseen = [*state.box.pink, *state.box.grey, *state.box.gold]
-    for card, name in enumerate(CARDS[:MONKEY]):
-        number, most = sum([copies[card] for copies in placed]), unseen[card]
-        if number > most:
-            raise bad("position-cards", card=Message(f"card-{name}"), cards=number, most=most)
-        unseen[card] -= number
-    state.combat = deck(unseen[:GOLD], combat, 0, state.seats)
-    state.gold = deck(unseen[GOLD:], gold, GOLD, state.seats)
-
-
-def deck(unseen: list[int], under: list[WrittenCard], first: int, seats: int) -> Pile:
-    """A deck: what nobody has seen, and below it what was put under it."""
-    layers: list[Layer] = []
-    for laid in reversed(under):
-        card = CARD_INDEX[laid.card] - first
-        if not 0 <= card < len(unseen):
-            raise bad("position-card", part="under", card=Message(f"card-{laid.card}"))
-        layers.append((card, seats_of("under", laid.seen, seats)))
-    if any(unseen):
-        layers.append((UNSEEN, sum(unseen)))
-    pile = Pile(unseen, layers)
-    check_deck(pile, first)
-    return pile
-
-
-def by_seat(part: str, given: list[Any], seats: int) -> list[Any]:
-    if len(given) != seats:
-        raise bad("position-seats", part=part, seats=seats)
-    return given
-
-
-def counted(part: str, cards: list[Any], first: int, end: int) -> list[int]:
-    """Cards by kind; the monkey always is where it belongs, and needs no name."""
-    copies = [0] * (end - first)
-    for name in cards:
-        card = CARD_INDEX[name]
-        if not first <= card < end:
-            raise bad("position-card", part=part, card=Message(f"card-{name}"))
-        copies[card - first] += 1
-    return copies
-
-
-def place_coins(state: State, written: Written) -> None:
-    """M3: 30 coins; the rest is the supply."""
-    if written.coins is not None:
-        state.coins = by_seat("coins", written.coins, state.seats)
-    state.supply = COINS - sum(state.coins)
-    if state.supply < 0:
-        raise bad("position-coins", coins=sum(state.coins), most=COINS)
-
-
-def place_sides(state: State, written: Written) -> None:
-    """M24, M25: allegiances, and what was seen of them."""
-    if written.sides is not None:
-        sides = by_seat("sides", written.sides, state.seats)
-        state.sides = [NOBODY if side is None else SIDE_INDEX[side] for side in sides]
-    for seat, at, name, sure in written.looks:
-        seats_of("looks", [seat, at], state.seats)
-        place, side = seat * state.seats + at, SIDE_INDEX[name]
-        if state.sides[seat] == NOBODY or not state.pledged_others(seat) >> at & 1:
-            raise bad("position-looks", seat=seat_word(seat), at=seat_word(at))
-        if state.looks[place] or (sure and state.sides[at] != side):
-            raise bad("position-look", seat=seat_word(seat), at=seat_word(at))
-        state.looks[place] = (1 if sure else 3) + side
-
-
-def place_known(state: State, written: Written) -> None:
+def place_known(state: State, written: Written, visit: Visit | None) -> None:
     """M37: the opening cards of a hand are known to all until a card has left it unseen."""
-    state.known = known_after(state)
-    if written.visit is not None and has_buried(written.visit):
-        state.known[state.turn] = 0
-    if written.known is None and written.hands is not None:
-        state.known = [0] * state.seats
-    elif written.known is not None:
-        for seat, cards in enumerate(by_seat("known", written.known, state.seats)):
-            state.known[seat] = known_of(state, seat, counted("known", cards, 0, COMBAT))
+    can_be = known_after(state)
+    if visit is not None and has_buried(visit):
+        can_be[state.turn] = 0
+    told = written.known
+    if told is None:
+        state.known = can_be if written.hands is None else [0] * state.seats
+        return
+    for seat, cards in enumerate(by_seat("known", told, state.seats)):
+        known = can_be[seat] if cards else 0
+        copies = [cards.count(name) for name in CARDS]
+        in_hand = all(
+            held >= number for held, number in zip(state.hands[seat], copies[:COMBAT], strict=True)
+        )
+        if not in_hand or copies != [known >> card & 1 for card in range(len(CARDS))]:
+            raise bad("position-known", player=seat_word(seat))
+        state.known[seat] = known
 
 
-def known_of(state: State, seat: Seat, copies: list[int]) -> int:
-    """All that can still be known of a hand, or nothing, as it is told."""
-    known = state.known[seat] if any(copies) else 0
-    in_hand = all(held >= told for held, told in zip(state.hands[seat], copies, strict=True))
-    if not in_hand or copies != [known >> card & 1 for card in range(COMBAT)]:
-        raise bad("position-known", player=seat_word(seat))
-    return known
+def has_buried(told: Visit) -> bool:
+    """M37: whether a card of one's own has left the hand in this visit."""
+    drawing = told.step == "Draw" and told.pirate == "wessel_jan"
+    return drawing or (told.step == "Under" and told.left < told.number)

@@ -30,9 +30,8 @@ from flibuste.games.mutiny.rules.scoring import duel_winner, value, winners
 from flibuste.games.mutiny.rules.secrets import Mustering, Posting, Swapping
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.voyage import PIRATE, TURN, Doorway, Storms
-from flibuste.games.mutiny.sight.guess import imagine
-from flibuste.games.mutiny.sight.unseen import chances
 from flibuste.games.mutiny.sight.view import (
+    ALL_EYES,
     Cabin,
     Deck,
     Duel,
@@ -45,27 +44,11 @@ from flibuste.games.mutiny.sight.view import (
     Visit,
 )
 
-__all__ = [
-    "Cabin",
-    "Deck",
-    "Duel",
-    "Laid",
-    "Look",
-    "Pair",
-    "Player",
-    "Round",
-    "Sight",
-    "Visit",
-    "chances",
-    "imagine",
-    "shown",
-    "view",
-]
-
 
 def view(state: State, seat: Seat) -> Sight:
     """M37 · What is public, what is one's own, what one has seen; at the end all."""
     over = not state.scenes
+    everything = over or seat == ALL_EYES
     scene = None if over else state.scenes[-1]
     fighting = state.duel != NOBODY and not over
     mine = state.lays[seat] if seat >= 0 else NOBODY
@@ -84,15 +67,15 @@ def view(state: State, seat: Seat) -> Sight:
         lifeboat=None if state.lifeboat == NOBODY else PIRATES[state.lifeboat],
         storms=scene.left if isinstance(scene, Storms) else 0,
         players=tuple(
-            [player(state, owner, over or owner == seat) for owner in range(state.seats)]
+            [player(state, owner, everything or owner == seat) for owner in range(state.seats)]
         ),
-        combat=deck(state.combat, 0, seat, over),
-        gold=deck(state.gold, GOLD, seat, over),
+        combat=deck(state.combat, 0, seat, everything),
+        gold=deck(state.gold, GOLD, seat, everything),
         supply=state.supply,
         aboard=state.aboard.bit_count(),
         sailors=sailors(state, seat),
         looks=looks(state, seat) if any(state.looks) else (),
-        visit=visit(scene, seat, seat == state.turn) if isinstance(scene, VisitScene) else None,
+        visit=visit(state, scene, seat) if isinstance(scene, VisitScene) else None,
         duel=LETTERS[state.duel] if fighting else None,
         round=state.round,
         lays=tuple([card != NOBODY for card in state.lays]) if fighting else NO_LAYS[state.seats],
@@ -144,12 +127,12 @@ def player(state: State, owner: Seat, own: bool) -> Player:
     )
 
 
-def deck(pile: Pile, first: int, seat: Seat, over: bool) -> Deck:
+def deck(pile: Pile, first: int, seat: Seat, everything: bool) -> Deck:
     """Cards under it are known to those who put them there, as long as they lie there."""
     layers, own = pile.layers, 1 << seat if seat >= 0 else 0
     unseen = layers[-1][1] if layers and layers[-1][0] == UNSEEN else 0
     under = [
-        Laid(CARDS[first + card] if over or own & seen else None, seats_in(seen))
+        Laid(CARDS[first + card] if everything or own & seen else None, seats_in(seen))
         for card, seen in layers
         if card != UNSEEN
     ]
@@ -171,7 +154,7 @@ def pair(state: State, letter: int, seat: Seat) -> Pair:
     one, other, sure = valverde, diaz, True
     shown = state.is_revealed(letter)
     half = letter == state.duel and state.half_revealed()
-    if not shown and not own & seen:
+    if not (shown or own & seen or seat == ALL_EYES):
         if not own & (same | reverse):
             one, other, sure = valverde if half else 0, 0, False
         elif not half:  # when one of the two is revealed, who has seen both knows the other
@@ -183,16 +166,18 @@ def pair(state: State, letter: int, seat: Seat) -> Pair:
 def looks(state: State, seat: Seat) -> tuple[Look, ...]:
     """With Ojo: who looked at whom is public, what was seen the two of them know."""
     told = []
+    everything = seat == ALL_EYES or not state.scenes
     for place, code in enumerate(state.looks):
         if code:
             who, at = divmod(place, state.seats)
-            side = SIDES[(code - 1) & 1] if seat in (who, at) or not state.scenes else None
+            side = SIDES[(code - 1) & 1] if seat in (who, at) or everything else None
             told.append(Look(who, at, side, code < 3))
     return tuple(told)
 
 
-def visit(scene: VisitScene, seat: Seat, own: bool) -> Visit:
+def visit(state: State, scene: VisitScene, seat: Seat) -> Visit:
     """What the pirate waits for; what the visitor looks at only those see who had seen it."""
+    own = seat in (state.turn, ALL_EYES)
     sailing = isinstance(scene, Mustering | Posting)
     swapping = isinstance(scene, Swapping)
     mine = 1 << seat if seat >= 0 else 0

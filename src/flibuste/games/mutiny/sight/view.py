@@ -1,10 +1,10 @@
-"""The table as one seat or a watcher sees it (M37): the parts of a view."""
+"""The table as one seat or a watcher sees it (M37): the parts of a view, and of a position."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from flibuste.core.protocol import Seat, View
 from flibuste.games.mutiny.parts import Card, Letter, Pirate, Side
@@ -12,126 +12,226 @@ from flibuste.games.mutiny.parts.components import Components
 from flibuste.games.mutiny.rules.chapter import VisitStep
 
 Phase: TypeAlias = Literal["voyage", "duels"]
-"""What a visit waits for: LUCK draws for good (Draw), draws cards to look at (Look) or picks
-sailors to look at (Muster); else the act of the visitor with this name."""
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+Few: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+
+ALL_EYES: Final = -9
+"""A viewer who sees everything: what is told to these eyes is written in a position."""
 
 
 class Cabin(Struct, frozen=True):
-    """A card of the row."""
+    """A card of the row.
 
-    pirate: Pirate | None  # None: face down
-    waited: int  # turns that ended since it was opened; 0: opened in this very turn
+    pirate · who lives there; null: it is face down
+    waited · turns that ended since it was opened; 0: opened in this very turn
+    """
+
+    pirate: Pirate | None
+    waited: int
 
 
-class Laid(Struct, frozen=True):
-    """A card under a deck, put there by somebody who saw it."""
+class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card under a deck, put there by somebody who saw it.
 
-    card: Card | None  # None: this viewer has not seen it
-    seen: tuple[Seat, ...]  # who has
+    card · which; null: this viewer has not seen it
+    seen · the seats who have
+    """
+
+    card: Card | None
+    seen: tuple[Seat, ...] = ()
 
 
 class Deck(Struct, frozen=True):
-    """A face-down deck."""
+    """A face-down deck.
 
-    unseen: int  # cards that nobody has seen, on top
-    under: tuple[Laid, ...]  # below them, from the bottom
+    unseen · number of cards that nobody has seen, on top
+    under · the cards below them, from the bottom
+    """
+
+    unseen: int
+    under: tuple[Laid, ...]
 
 
 class Player(Struct, frozen=True):
-    """A player's things; what is hidden is None."""
+    """A player's things; what is hidden is null.
 
-    cards: tuple[Card, ...] | None  # combat cards, sorted; a face-down card still among them
+    cards · combat cards, sorted; a face-down card still among them
+    card_count · how many they are
+    known · combat cards that everybody knows to be among them (M37)
+    gold · gold cards, sorted
+    gold_count · how many they are
+    coins · number of coins
+    pledged · whether there is an allegiance
+    side · the allegiance: one's own, and everybody's at the end
+    worth · gold and coins together: one's own, and everybody's at the end
+    out · whether out of the game (M27, M31)
+    in_duel · whether the monkey has not been laid yet in this duel
+    """
+
+    cards: tuple[Card, ...] | None
     card_count: int
-    known: tuple[Card, ...]  # combat cards that everybody knows to be among them (M37)
-    gold: tuple[Card, ...] | None  # gold cards, sorted
+    known: tuple[Card, ...]
+    gold: tuple[Card, ...] | None
     gold_count: int
     coins: int
-    pledged: bool  # has chosen an allegiance
-    side: Side | None  # the allegiance: one's own, and everybody's at the end
-    worth: int | None  # gold and coins: one's own, and everybody's at the end
-    out: bool  # of the game (M27, M31)
-    in_duel: bool  # has not laid the monkey yet in this duel
+    pledged: bool
+    side: Side | None
+    worth: int | None
+    out: bool
+    in_duel: bool
 
 
-class Look(Struct, frozen=True):
-    """A look at an allegiance with Ojo (M25): the latest of ``seat`` at ``at``."""
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """The latest look of a seat at somebody's allegiance, with Ojo (M25).
+
+    seat · who looked
+    at · at whom
+    side · what was seen then: both of them know it; null for the others
+    sure · the card has not been handled since
+    """
 
     seat: Seat
     at: Seat
-    side: Side | None  # what was seen then; known to both of them, None for the others
-    sure: bool  # the card has not been handled since
+    side: Side | None
+    sure: bool
 
 
 class Pair(Struct, frozen=True):
-    """The two sailors of a letter, as this viewer saw them last."""
+    """The two sailors of a letter, as this viewer saw them last.
 
-    valverde: int | None  # None: never seen
+    valverde · the value of Valverde's sailor; null: never seen
+    diaz · the value of Diaz's sailor; null: never seen
+    sure · they stand so now; false: handled since, perhaps swapped (or never seen)
+    seen · the seats who have seen them as they stand
+    recalled · the seats who saw them before somebody else handled them
+    shown · both were revealed in their duel
+    """
+
+    valverde: int | None
     diaz: int | None
-    sure: bool  # as they stand now; False: handled since, perhaps swapped (or never seen)
-    seen: tuple[Seat, ...]  # who has seen them as they stand
-    recalled: tuple[Seat, ...]  # who saw them before somebody else handled them
-    shown: bool  # both were revealed in their duel
+    sure: bool
+    seen: tuple[Seat, ...]
+    recalled: tuple[Seat, ...]
+    shown: bool
 
 
-class Visit(Struct, frozen=True):
-    """The player in turn is with a pirate."""
+class Visit(Struct, frozen=True, forbid_unknown_fields=True):
+    """The player in turn is with a pirate.
+
+    pirate · with whom
+    step · what is awaited: LUCK draws for good (Draw), draws cards to look at (Look) or picks sailors to look at (Muster); else the visitor's act of this name
+    left · cards or sailors that LUCK has still to draw, or cards still to put under
+    number · cards to put under in all (Under); else 0
+    cards · those looked at (Look, Keep); null: not seen by this viewer
+    seen · for each of these cards the seats who had seen it before
+    sailors · those looked at (Muster, Post); null for the others
+    duel · the letter of the pair looked at (Swap)
+    """  # noqa: E501  # one line for each field
 
     pirate: Pirate
     step: VisitStep
-    left: int  # cards or sailors that LUCK has still to draw, or cards still to put under
-    number: int  # cards to put under in all (Under); else 0
-    cards: tuple[Card | None, ...]  # looked at (Look, Keep); None: not seen by this viewer
-    seen: tuple[tuple[Seat, ...], ...]  # of each of these cards, who had seen it before
-    sailors: tuple[int | None, ...]  # looked at (Muster, Post); None for the others
-    duel: Letter | None  # the pair looked at (Swap)
+    left: Few = 0
+    number: Few = 0
+    cards: tuple[Card | None, ...] = ()
+    seen: tuple[tuple[Seat, ...], ...] = ()
+    sailors: tuple[Value | None, ...] = ()
+    duel: Letter | None = None
 
 
-class Round(Struct, frozen=True):
-    """What a round of a duel revealed: nobody knows whose cards they were."""
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a round of a duel revealed: nobody knows whose cards they were.
 
-    cards: tuple[Card, ...]  # sorted
-    monkeys: tuple[Seat, ...]  # a monkey shows its owner
+    cards · combat cards, sorted
+    monkeys · the seats who laid the monkey: it shows its owner
+    """
+
+    cards: tuple[Card, ...] = ()
+    monkeys: tuple[Seat, ...] = ()
 
 
-class Duel(Struct, frozen=True):
-    """A duel that has begun."""
+class Duel(Struct, frozen=True, forbid_unknown_fields=True):
+    """A duel that has begun.
+
+    letter · which
+    valverde · the value of Valverde's sailor; null: not revealed yet
+    diaz · the value of Diaz's sailor; null: not revealed yet
+    pink · sum of the pink cards laid
+    grey · sum of the grey cards laid
+    rounds · what was laid, round by round, as far as it was recorded
+    winner · the side that has won it
+    """
 
     letter: Letter
-    valverde: int | None  # the sailors' values; None: not revealed yet
-    diaz: int | None
-    pink: int  # sums of the cards laid
-    grey: int
-    rounds: tuple[Round, ...]
-    winner: Side | None
+    valverde: Value | None = None
+    diaz: Value | None = None
+    pink: Number = 0
+    grey: Number = 0
+    rounds: tuple[Round, ...] = ()
+    winner: Side | None = None
 
 
 class Sight(View, frozen=True):
-    """The table as one seat or a watcher sees it."""
+    """The table as one seat or a watcher sees it.
 
-    box: Components  # the component table of this match
-    fingerprint: str  # of that table
+    box · the component table of this match
+    fingerprint · of that table
+    phase · voyage or duels
+    ship · its square
+    dealer · null before LUCK has named one; in the duels that of the last round
+    turn · whose turn it is in the voyage
+    row · the cabins from the left, open ones first
+    opening · LUCK is to tell who lives behind the door just opened
+    used · pirates visited in this round
+    lifeboat · who lies in it
+    storms · storms for which LUCK has still to act
+    players · by seat
+    combat · the combat deck
+    gold · the gold deck
+    supply · coins in it
+    aboard · sailors still on deck
+    sailors · by letter, the pairs that stand and those revealed
+    looks · at allegiances, with Ojo
+    visit · the visit being paid
+    duel · the letter of the duel being fought
+    round · of that duel; 0 until both sailors are revealed
+    lays · by seat, who has laid a card face down in this round
+    mine · one's own card among them
+    robbing · the seat whose lone monkey may steal (M32)
+    duels · all that have begun, the one being fought included
+    wins · duels won by each side
+    winners · the seats who have won, at the end (M36)
+    """
+
+    box: Components
+    fingerprint: str
     phase: Phase
-    ship: int  # its square
-    dealer: Seat | None  # None before LUCK has named one; in the duels that of the last round
-    turn: Seat | None  # in the voyage
+    ship: int
+    dealer: Seat | None
+    turn: Seat | None
     row: tuple[Cabin, ...]
-    opening: bool  # LUCK is to tell who lives behind the door just opened
-    used: tuple[Pirate, ...]  # in this round
+    opening: bool
+    used: tuple[Pirate, ...]
     lifeboat: Pirate | None
-    storms: int  # storms for which LUCK has still to act
+    storms: int
     players: tuple[Player, ...]
     combat: Deck
     gold: Deck
-    supply: int  # coins
-    aboard: int  # sailors still on deck
-    sailors: dict[Letter, Pair]  # those that stand, and those revealed
-    looks: tuple[Look, ...]  # with Ojo
+    supply: int
+    aboard: int
+    sailors: dict[Letter, Pair]
+    looks: tuple[Look, ...]
     visit: Visit | None
-    duel: Letter | None  # the one being fought
-    round: int  # of it; 0 until both sailors are revealed
-    lays: tuple[bool, ...]  # who has laid a card face down in this round
-    mine: Card | None  # one's own card among them
-    robbing: Seat | None  # whose lone monkey may steal (M32)
-    duels: tuple[Duel, ...]  # all that have begun, the one being fought included
+    duel: Letter | None
+    round: int
+    lays: tuple[bool, ...]
+    mine: Card | None
+    robbing: Seat | None
+    duels: tuple[Duel, ...]
     wins: dict[Side, int]
-    winners: tuple[Seat, ...]  # at the end (M36)
+    winners: tuple[Seat, ...]
+
+
+def deck_size(deck: Deck) -> int:
+    """All its cards, seen or not."""
+    return deck.unseen + len(deck.under)

@@ -1,149 +1,67 @@
-"""A round of the voyage in a written position: the row, and what the table waits for."""
+"""Whether a voyage can be at this moment: the question of a visit, what is empty, who saw what."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final, TypeAlias
 
-from flibuste.core.piles import UNSEEN
+from flibuste.core.piles import UNSEEN, Pile
 from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
+    CARDS,
     CRACKPOTT,
     DEAN_NERO,
     DIAZ,
     GHOST,
     GOLD,
-    LETTER_INDEX,
+    LETTERS,
     MONKEY,
     MORE_CABINS,
     MOST,
     PANG,
-    PIRATE_INDEX,
+    SATE,
     TEMBO,
     VALVERDE,
     WESSEL_JAN,
 )
+from flibuste.games.mutiny.rules.cards import Burying, Keeping, Looking
 from flibuste.games.mutiny.rules.chapter import Visit, pirate_word
-from flibuste.games.mutiny.rules.secrets import Inspecting, Mustering
+from flibuste.games.mutiny.rules.secrets import Inspecting, Mustering, Swapping
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.visits import STEPS, VISITS
-from flibuste.games.mutiny.rules.voyage import DOORWAY, PIRATE, TURN, Storms
-from flibuste.games.mutiny.sight.seeing import can_have_come_up
-from flibuste.games.mutiny.sight.written import (
-    OpenDoor,
-    Written,
-    WrittenCabin,
-    WrittenVisit,
-    bad,
-    seats_of,
-    turns_waited,
-    within,
-)
+from flibuste.games.mutiny.rules.visits import VISITS
+from flibuste.games.mutiny.rules.voyage import PIRATE, Storms, visits_paid
+from flibuste.games.mutiny.sight.opened import card_word
+from flibuste.games.mutiny.sight.written import Written, bad, within
 
 DRAWN: Final = {VALVERDE: 1, CRACKPOTT: 2, WESSEL_JAN: MOST, DEAN_NERO: MOST, PANG: 1}
 """The most cards that a visit draws for good (M15, M17, M19–M21)."""
 
 
-def seen(state: State, name: str) -> int:
-    """M2: each pirate is at one place."""
-    bit = 1 << PIRATE_INDEX[name]
-    if not state.hidden & bit:
-        raise bad("position-pirate", pirate=pirate_word(PIRATE_INDEX[name]))
-    state.hidden ^= bit
-    return bit
-
-
-def place_row(state: State, written: Written) -> None:
-    """M7, M8: cabins are opened from the left; M11: a used card has left the row."""
-    state.closed = 0
-    if written.storms:
-        return
-    row = [open_door(cabin) for cabin in written.row or ()]
-    opened = [cabin for cabin in row if cabin is not None]
-    doors = [cabin is None for cabin in row]
-    if doors != sorted(doors):
-        raise bad("position-row")
-    open_cabins(state, opened)
-    cards = state.seats + MORE_CABINS - used_by_now(state, written)
-    if written.row is not None and len(row) != cards:
-        raise bad("position-length", cards=cards)
-    state.closed = cards - len(opened)
-
-
-def open_door(cabin: WrittenCabin | None) -> OpenDoor | None:
-    """Who stands at an open door; None: it is closed, and who lives there is LUCK's to tell."""
-    if cabin is None or (not cabin.open and cabin.pirate is None):
-        return None
-    if cabin.pirate is None:
-        raise bad("position-missing-in", place="row", part="pirate")
-    if not cabin.open:
-        raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[cabin.pirate]))
-    return cabin.pirate, cabin.waited
-
-
-def open_cabins(state: State, opened: list[OpenDoor]) -> None:
-    ended = state.turns_ended()
-    for (name, _), waited in zip(opened, turns_waited(opened, ended), strict=True):
-        seen(state, name)
-        state.row.append((ended - waited) << TURN | PIRATE_INDEX[name])
-
-
-def used_by_now(state: State, written: Written) -> int:
-    """M8: one card for each turn, the visit of this one too; M9: none if the Ghost ended it.
-
-    Which ones need not be told.
-    """
-    met = any(card & PIRATE == GHOST for card in state.row)
-    number = state.turns_ended() - met + (written.visit is not None)
-    if state.used.bit_count() > number:
-        raise bad("position-used", most=number)
-    return number
-
-
-def place_scene(state: State, written: Written) -> None:
-    """What the table waits for."""
+def check_voyage(state: State, written: Written) -> None:
+    """What the table waits for, one thing at a time, and what can be empty by now."""
+    scene = state.scenes[-1]
     busy = bool(written.storms) + written.opening + (written.visit is not None)
     if busy > 1:
         raise bad("position-busy")
-    if written.storms:
-        within("storms", written.storms, range(len(state.box.storms) + 1))
-        start = max(state.box.starts[state.seats - 2], state.ship - MORE_CABINS)
-        sailed = range(start + 1, state.ship + 1)
-        passed = sum(square in sailed for square in state.box.storms)
-        if written.row or state.turn != state.dealer or state.used or passed < written.storms:
-            raise bad("position-storm")
-        state.scenes.append(Storms(written.storms))
-    elif written.opening:
-        if not state.closed:
-            raise bad("position-row")
-        state.scenes.append(DOORWAY)
-    elif written.visit is not None:
-        state.scenes.append(place_visit(state, written.visit))
+    if isinstance(scene, Storms):
+        check_storms(state, written)
+    elif written.opening and not state.closed:
+        raise bad("position-row")
+    elif isinstance(scene, Visit) and not (
+        can_have_come_up(state, scene) and can_wait(state, scene)
+    ):
+        raise bad("position-visit", pirate=pirate_word(scene.pirate), step=scene.step)
+    check_stores(state)
 
 
-def place_visit(state: State, told: WrittenVisit) -> Visit:
-    """The visit, if it can be at this question with what is told of it."""
-    sailing = told.step in ("Muster", "Post")
-    cards = [*told.sailors] if sailing else [CARD_INDEX[card] for card in told.cards]
-    seen = [seats_of("visit", seats, state.seats) for seats in told.seen]
-    visit = STEPS[told.step](
-        PIRATE_INDEX[told.pirate],
-        told.left,
-        tuple(cards),
-        told.number if told.duel is None else LETTER_INDEX[told.duel],
-        () if sailing else tuple(seen) or (0,) * len(cards),
-    )
-    fields = (
-        (not told.sailors or sailing)
-        and (not told.cards or told.step in ("Look", "Keep"))
-        and (told.step == "Swap") == (told.duel is not None)
-        and (told.step == "Under" or not told.number)
-        and len(told.seen) in (0, len(told.cards))
-    )
-    seen_before = sailing or (fields and can_have_come_up(state, visit))
-    if not fields or not seen_before or not can_wait(state, visit):
-        args = {"pirate": pirate_word(visit.pirate), "step": told.step}
-        raise bad("position-visit", **args)
-    return visit
+def check_storms(state: State, written: Written) -> None:
+    """M13: the ship has just sailed across so many storms, and no row is laid yet."""
+    within("storms", written.storms, range(len(state.box.storms) + 1))
+    start = max(state.box.starts[state.seats - 2], state.ship - MORE_CABINS)
+    sailed = range(start + 1, state.ship + 1)
+    passed = sum(square in sailed for square in state.box.storms)
+    if written.row or state.turn != state.dealer or state.used or passed < written.storms:
+        raise bad("position-storm")
 
 
 def can_wait(state: State, visit: Visit) -> bool:
@@ -201,12 +119,6 @@ def buried(state: State) -> int:
     return [*own, False].index(False)
 
 
-def has_buried(told: WrittenVisit) -> bool:
-    """M37: whether a card of one's own has left the hand in this visit."""
-    drawing = told.step == "Draw" and told.pirate == "wessel_jan"
-    return drawing or (told.step == "Under" and told.left < told.number)
-
-
 def can_look_on(state: State, visit: Visit) -> bool:
     """One card or sailor is seen and another to come: M16: a gold card; M18: a combat card."""
     if visit.left != 1 or len(visit.cards) != 1:
@@ -227,3 +139,102 @@ def can_keep(state: State, visit: Visit) -> bool:
         return kinds == [False, False] or (kinds == [False] and not state.combat.layers)
     missing = state.combat if kinds == [True] else state.gold
     return kinds == [True, False] or (kinds in ([True], [False]) and not missing.layers)
+
+
+# What is empty
+
+Stores: TypeAlias = frozenset[str]
+COINS: Final = frozenset({"coins"})
+GOLD_DECK: Final = frozenset({"gold"})
+COMBAT_DECK: Final = frozenset({"hands"})
+"""The supply and the decks, by the part of a position that tells what is not in them."""
+
+EMPTIES: Final[dict[int, Sequence[Stores]]] = {
+    VALVERDE: (COINS | GOLD_DECK,),
+    DIAZ: (GOLD_DECK, COMBAT_DECK),
+    CRACKPOTT: (COMBAT_DECK,),
+    TEMBO: (COMBAT_DECK,),
+    DEAN_NERO: (COINS, COMBAT_DECK),
+    PANG: (COINS, COMBAT_DECK),
+    SATE: (COINS,),
+}
+"""What a whole visit can leave empty, in one way or another (M15–M18, M20, M21, M23).
+
+After Wessel-Jan there are as many cards as before (M19).
+"""
+
+
+def check_stores(state: State) -> None:
+    """M14: whatever is empty now was emptied by a visit of this round; some may not be told."""
+    scene, ended, stores = state.scenes[-1], state.used, empty(state)
+    if isinstance(scene, Visit):
+        ended &= ~(1 << scene.pirate)
+        stores -= taken(scene)
+    told = [pirate for pirate in EMPTIES if ended >> pirate & 1]
+    others = [pirate for pirate in EMPTIES if state.hidden >> pirate & 1]
+    ghost = any(card & PIRATE == GHOST for card in state.row)
+    paid = visits_paid(state.turns_ended(), ghost, isinstance(scene, Visit))
+    untold = min(paid - state.used.bit_count(), len(others))
+    if not any(can_empty(stores, [*told, *some]) for some in combinations(others, untold)):
+        raise bad("position-empty", part=min(stores))
+
+
+def empty(state: State) -> Stores:
+    there = {"coins": state.supply, "gold": state.gold.layers, "hands": state.combat.layers}
+    return frozenset([part for part, things in there.items() if not things])
+
+
+def taken(visit: Visit) -> Stores:
+    """What the visit being paid has taken so far: cards looked at, coins paid at once."""
+    found: Stores = frozenset()
+    if isinstance(visit, Looking | Keeping):
+        found = frozenset(["gold" if card >= GOLD else "hands" for card in visit.cards])
+    trading = visit.pirate == DEAN_NERO and isinstance(visit, Burying)
+    return found | COINS if visit.pirate == VALVERDE or trading else found
+
+
+def can_empty(stores: Stores, visits: Sequence[int]) -> bool:
+    """Whether these pirates, each in one of its ways, can leave all of this empty."""
+    if not stores or not visits:
+        return not stores
+    first, *rest = visits
+    return any(can_empty(stores - way, rest) for way in EMPTIES[first])
+
+
+# Who has seen what
+
+
+def check_deck(pile: Pile, first: int) -> None:
+    """M37: whoever put a card under a deck has seen it.
+
+    M16: another one has if it came up again, which it does when no card above it is unseen.
+    """
+    for card, seen in pile.layers:
+        if card != UNSEEN and (not seen or (any(pile.unseen) and seen.bit_count() > 1)):
+            raise bad("position-under", card=card_word(CARDS[first + card]))
+
+
+def can_have_come_up(state: State, visit: Visit) -> bool:
+    """M37: a card that somebody had seen comes up when its deck has no other; so do the next."""
+    for deck, gold in ((state.gold, True), (state.combat, False)):
+        looked = zip(visit.cards, visit.seen, strict=True) if visit.seen else ()
+        known = [seen > 0 for card, seen in looked if (card >= GOLD) == gold]
+        if known != sorted(known) or (any(known) and any(deck.unseen)):
+            return False
+    return True
+
+
+def check_pairs(state: State) -> None:
+    """M26: who handled a pair last knows how it stands, and who holds it in hand.
+
+    Others have handled it only after all five pairs stood.  Who put it up need not be told.
+    """
+    scene = state.scenes[-1] if state.scenes else None
+    held = scene.number if isinstance(scene, Swapping) else None
+    all_stand = all(diaz for _, diaz, *_ in state.posts)
+    for letter, (_, _, seen, same, reverse) in enumerate(state.posts):
+        knowing = seen.bit_count()
+        if knowing > 1 + (letter == held) and not state.is_revealed(letter):
+            raise bad("position-knowing", letter=LETTERS[letter])
+        if same | reverse and not (all_stand and knowing):
+            raise bad("position-recalled", letter=LETTERS[letter])

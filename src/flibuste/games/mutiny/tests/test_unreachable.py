@@ -54,7 +54,7 @@ def test_who_had_no_card_in_a_first_round_is_out(more: dict[str, Any]) -> None:
 
 @pytest.mark.rule("M31")
 def test_a_whole_record_shows_the_monkey_of_everybody_who_is_out() -> None:
-    refuses("record", THREE | EMPTY | {"round": 2, "record": [["A", [], PAIR]]})
+    refuses("duels", THREE | EMPTY | {"round": 2, "record": [["A", [], PAIR]]})
 
 
 @pytest.mark.rule("M35")
@@ -77,14 +77,14 @@ def test_where_nobody_has_sworn_no_duel_is_fought() -> None:
         ("laid", {"round": 15, "laid": {"pink": 28}}),  # but 19 pink ones
         ("laid", {"round": 2, "laid": {"pink": 2}, "hands": [MANY, ["grey1"]]}),
         ("laid", {"round": 2, "laid": {"grey": 6}, "hands": [["grey3"] * 3, ["pink1"]]}),
-        ("sums", {"duel": "B", "wins": {"valverde": 1}, "sums": {"A": [90, 0]}}),
-        ("sums", {"duel": "B", "wins": {"valverde": 1}, "sums": {"A": [1, 0]}}),
+        ("duels", {"duel": "B", "wins": {"valverde": 1}, "sums": {"A": [90, 0]}}),
+        ("duels", {"duel": "B", "wins": {"valverde": 1}, "sums": {"A": [1, 0]}}),
         (
-            "sums",
+            "duels",
             {"duel": "C", "wins": {"valverde": 2}, "sums": {"A": [25, 0], "B": [25, 0]}},
         ),
         (
-            "sums",
+            "duels",
             {
                 "duel": "B",
                 "wins": {"valverde": 1},

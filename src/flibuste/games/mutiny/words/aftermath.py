@@ -9,12 +9,11 @@ from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.mutiny.acts import Act, Under, Use
 from flibuste.games.mutiny.parts import MAJORITY, Side
-from flibuste.games.mutiny.sight.view import Duel, Round, Sight
+from flibuste.games.mutiny.sight.view import Duel, Round, Sight, deck_size
 from flibuste.games.mutiny.words.names import (
     Args,
     amount,
     card,
-    deck_size,
     player,
     players,
     side,

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
-from flibuste.games.mutiny.sight.view import Deck, Sight
+from flibuste.games.mutiny.sight.view import Sight
 
 Args: TypeAlias = dict[str, int | str | Message]
 YOU: Final = "you"
@@ -53,10 +53,6 @@ def side(name: str) -> Message:
 def amount(what: str, number: int) -> Message:
     """``one coin``, ``3 combat cards``: of coins, combat, gold."""
     return Message(f"count-{what}", {"number": number})
-
-
-def deck_size(deck: Deck) -> int:
-    return deck.unseen + len(deck.under)
 
 
 def actor_of(view: Sight) -> Seat:

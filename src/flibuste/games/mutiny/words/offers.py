@@ -7,8 +7,8 @@ from typing import Final
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.mutiny.parts import LETTERS, MOST
-from flibuste.games.mutiny.sight.view import Sight
-from flibuste.games.mutiny.words.names import amount, deck_size
+from flibuste.games.mutiny.sight.view import Sight, deck_size
+from flibuste.games.mutiny.words.names import amount
 
 NOTHING: Final = Message("offer-nothing")
 

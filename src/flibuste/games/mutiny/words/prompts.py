@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.mutiny.acts import Act, Open, Use
 from flibuste.games.mutiny.parts import DUELS, MOST
-from flibuste.games.mutiny.sight.view import Sight, Visit
+from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
 from flibuste.games.mutiny.words.aftermath import totals
-from flibuste.games.mutiny.words.names import Args, card, deck_size, pirate, player, players, side
+from flibuste.games.mutiny.words.names import Args, card, pirate, player, players, side
 from flibuste.games.mutiny.words.offers import next_letter
 
 ENOUGH = DUELS  # combat cards that last for all duels (M31)

@@ -27,10 +27,10 @@ from flibuste.games.mutiny.acts import (
     Under,
     Use,
 )
-from flibuste.games.mutiny.sight.view import Sight
+from flibuste.games.mutiny.sight.view import Sight, deck_size
 from flibuste.games.mutiny.words.aftermath import aftermath
 from flibuste.games.mutiny.words.labels import label
-from flibuste.games.mutiny.words.names import amount, card, deck_size, pirate, side, who, whom
+from flibuste.games.mutiny.words.names import amount, card, pirate, side, who, whom
 from flibuste.games.mutiny.words.offers import next_letter
 from flibuste.games.mutiny.words.prompts import prompt
 

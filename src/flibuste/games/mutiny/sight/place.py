@@ -1,10 +1,13 @@
-"""What could be behind a view: an even draw among the deals that agree with its record (M37)."""
+"""From a view to a table: what is told is placed, the gaps are drawn evenly among the deals that
+agree with what the viewer saw (M37).  A position has no gaps.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from flibuste.core.piles import UNSEEN, Layer, Pile
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import (
     ALL_PIRATES,
@@ -12,31 +15,42 @@ from flibuste.games.mutiny.parts import (
     CARD_INDEX,
     COMBAT,
     DUELS,
+    GOLD,
     LETTER_INDEX,
     LETTERS,
     MONKEY,
     NOBODY,
     PIRATE_INDEX,
     SAILORS,
+    SEATS,
     SIDE_INDEX,
+    VALUES,
+    seats_in,
 )
 from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
 from flibuste.games.mutiny.rules.pairs import NOT_POSTED
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.visits import STEPS
 from flibuste.games.mutiny.rules.voyage import CABINS, DOORWAY, FIRST_DEALER, TURN, Storms
-from flibuste.games.mutiny.sight.dealing import BITS, deal_combat, deal_gold
-from flibuste.games.mutiny.sight.unseen import sailors_left
-from flibuste.games.mutiny.sight.view import Duel, Pair, Sight
+from flibuste.games.mutiny.sight.unseen import (
+    combat_left,
+    gold_left,
+    gold_looked_at,
+    sailors_left,
+)
+from flibuste.games.mutiny.sight.view import Deck, Duel, Pair, Sight
 
 if TYPE_CHECKING:
     from random import Random
 
     from flibuste.core.scenes import Scene
 
+BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
+"""Sets of seats, from how a view tells them."""
 
-def imagine(view: Sight, rng: Random) -> State:
-    """Hands, gold, decks, allegiances and sailors that this viewer has not seen."""
+
+def place(view: Sight, rng: Random) -> State:
+    """The table; hands, gold, decks, allegiances and sailors that are not told are drawn."""
     state = State.__new__(State)
     state.box, state.seats = view.box, len(view.players)
     state.coins = [player.coins for player in view.players]
@@ -147,6 +161,95 @@ def hide_lays(state: State, view: Sight, rng: Random) -> None:
         if view.round > 1 or not cards:
             cards.append(MONKEY)
         state.lays[seat] = rng.choice(cards)
+
+
+# Cards
+
+
+class Unseen:
+    """Cards that a viewer has not seen, by kind: some are drawn evenly, the rest is the deck."""
+
+    __slots__ = ("cards", "left", "rng", "size")
+
+    def __init__(self, left: list[int], rng: Random) -> None:
+        self.left = left
+        self.cards: list[int] = []  # one by one; the first ``size`` of them are still there
+        for kind, copies in enumerate(left):
+            self.cards += [kind] * copies
+        self.size = len(self.cards)
+        self.rng = rng
+
+    def draw(self) -> int:
+        """One of them; the last one takes its place."""
+        place = int(self.rng.random() * self.size)
+        self.size -= 1
+        card = self.cards[place]
+        self.cards[place] = self.cards[self.size]
+        self.left[card] -= 1
+        return card
+
+    def deal(self, number: int) -> list[int]:
+        """So many of them, by kind."""
+        cards, left, random = self.cards, self.left, self.rng.random
+        hand = [0] * len(left)
+        for rest in range(self.size, self.size - number, -1):
+            place = int(random() * rest)
+            card = cards[place]
+            cards[place] = cards[rest - 1]
+            left[card] -= 1
+            hand[card] += 1
+        self.size -= number
+        return hand
+
+    def pile(self, deck: Deck, first: int) -> Pile:
+        """The deck: what is left, above the cards that somebody put under it."""
+        layers: list[Layer] = []
+        for laid in deck.under:
+            card = self.draw() if laid.card is None else CARD_INDEX[laid.card] - first
+            layers.append((card, BITS[laid.seen]))
+        if deck.unseen:
+            layers.append((UNSEEN, deck.unseen))
+        return Pile(self.left, layers)
+
+
+def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+    """Hands and deck; and the combat cards that the visitor looks at."""
+    unseen = Unseen(combat_left(view), rng)
+    state.known, state.hands = [], []
+    for player in view.players:
+        if player.cards is not None:
+            hand = counted(player.cards, 0, COMBAT)
+        else:
+            hand = unseen.deal(player.card_count - len(player.known))
+            for name in player.known:
+                hand[CARD_INDEX[name]] += 1
+        state.hands.append(hand)
+        state.known.append(sum([1 << CARD_INDEX[name] for name in player.known]))
+    looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
+    found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
+    state.combat = unseen.pile(view.combat, 0)
+    return found
+
+
+def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+    """Gold cards and their deck; and the one that the visitor looks at."""
+    unseen = Unseen(gold_left(view), rng)
+    kinds = len(VALUES)
+    state.golds = [
+        unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
+        for player in view.players
+    ]
+    looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
+    found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
+    state.gold = unseen.pile(view.gold, GOLD)
+    return found
+
+
+def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:
+    copies = [0] * kinds
+    for card in cards:
+        copies[CARD_INDEX[card] - first] += 1
+    return copies
 
 
 # Allegiances

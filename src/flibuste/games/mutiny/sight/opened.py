@@ -1,0 +1,412 @@
+"""A written position as an all-seeing viewer is told it: where all things are, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from flibuste.core.protocol import LUCK, Message, Seat
+from flibuste.games.mutiny.parts import (
+    CARD_INDEX,
+    CARDS,
+    COINS,
+    COMBAT,
+    GOLD,
+    LETTER_INDEX,
+    LETTERS,
+    MAJORITY,
+    MONKEY,
+    MORE_CABINS,
+    NOBODY,
+    PIRATE_INDEX,
+    SAILORS,
+    Card,
+    Letter,
+    Pirate,
+    seats_in,
+)
+from flibuste.games.mutiny.rules.chapter import pirate_word, seat_word
+from flibuste.games.mutiny.rules.duel import points
+from flibuste.games.mutiny.rules.voyage import visits_paid
+from flibuste.games.mutiny.sight.unseen import combat_left, gold_left
+from flibuste.games.mutiny.sight.view import (
+    Cabin,
+    Deck,
+    Duel,
+    Laid,
+    Look,
+    Pair,
+    Player,
+    Round,
+    Sight,
+    Visit,
+)
+from flibuste.games.mutiny.sight.written import Door, Written, bad, by_seat, seats_of, within
+
+
+def card_word(name: str) -> Message:
+    return Message(f"card-{name}")
+
+
+def opened(written: Written, start: Sight) -> Sight:
+    """All that the position says; what it does not name is as at the start."""
+    if written.components not in (None, start.fingerprint):
+        raise bad("position-components")
+    ship = start.ship if written.ship is None else written.ship
+    within("ship", ship, range(start.ship, start.box.track + 1))  # M1: not behind its start
+    told = replace(
+        start,
+        phase=written.phase,
+        ship=ship,
+        players=players(written, start),
+        combat=Deck(0, under(written, "combat", 0, COMBAT)),
+        gold=Deck(0, under(written, "gold", GOLD, MONKEY)),
+        sailors=sailors(written),
+        looks=tuple([look(written, one) for one in written.looks]),
+        duels=(),
+    )
+    told = at_sea(written, told) if written.phase == "voyage" else in_duels(written, told)
+    return counted(told)
+
+
+def given(part: str, things: list[Any] | None, usual: Sequence[Any]) -> Sequence[Any]:
+    return usual if things is None else by_seat(part, things, len(usual))
+
+
+def seat_set(part: str, seats: Iterable[Seat], written: Written) -> tuple[Seat, ...]:
+    return seats_in(seats_of(part, seats, written.seats))
+
+
+def in_order(part: str, cards: Iterable[Card | None], first: int, end: int) -> tuple[Card, ...]:
+    """Cards of the kinds that belong there; the monkey always is where it does, without a name."""
+    found = [CARD_INDEX[name] for name in cards if name is not None]
+    for card in found:
+        if not first <= card < end:
+            raise bad("position-card", part=part, card=card_word(CARDS[card]))
+    return tuple([CARDS[card] for card in sorted(found)])
+
+
+def players(written: Written, start: Sight) -> tuple[Player, ...]:
+    """Hands, gold, coins and allegiances by seat."""
+    usual = start.players
+    hands = given("hands", written.hands, [one.cards for one in usual])
+    golds = given("gold", written.gold, [one.gold for one in usual])
+    coins = given("coins", written.coins, [one.coins for one in usual])
+    sides = given("sides", written.sides, [one.side for one in usual])
+    found = []
+    for seat, side in enumerate(sides):
+        hand = in_order("hands", hands[seat], 0, COMBAT)
+        gold = in_order("gold", golds[seat], GOLD, MONKEY)
+        purse = (coins[seat], side is not None, side, None)
+        found.append(Player(hand, len(hand), (), gold, len(gold), *purse, out=False, in_duel=False))
+    return tuple(found)
+
+
+def under(written: Written, deck: Any, first: int, end: int) -> tuple[Laid, ...]:
+    """From the bottom: the first to come up, which a position tells first, lies on top."""
+    found = []
+    for laid in reversed(written.under.get(deck, [])):
+        if laid.card is None:
+            raise bad("position-missing-in", place="under", part="card")
+        in_order("under", [laid.card], first, end)
+        found.append(Laid(laid.card, seat_set("under", laid.seen, written)))
+    return tuple(found)
+
+
+def look(written: Written, told: Look) -> Look:
+    """M25: who has sworn looks at an opponent who has; a sure look saw what is still there."""
+    seats_of("looks", [told.seat, told.at], written.seats)
+    sides = written.sides or [None] * written.seats
+    args = {"seat": seat_word(told.seat), "at": seat_word(told.at)}
+    if told.side is None or sides[told.seat] is None or sides[told.at] is None:
+        raise bad("position-looks", **args)
+    same = [one for one in written.looks if (one.seat, one.at) == (told.seat, told.at)]
+    if len(same) > 1 or (told.sure and sides[told.at] != told.side):
+        raise bad("position-look", **args)
+    return told
+
+
+# Each part of the box once
+
+
+def counted(told: Sight) -> Sight:
+    """M3: what is nowhere else is in the decks and the supply; M2: and each sailor on deck."""
+    coins = sum([player.coins for player in told.players])
+    if coins > COINS:
+        raise bad("position-coins", coins=coins, most=COINS)
+    left = [*combat_left(told), *gold_left(told)]
+    box = [*told.box.pink, *told.box.grey, *told.box.gold]
+    for name, number, most in zip(CARDS, left, box, strict=False):
+        if number < 0:
+            raise bad("position-cards", card=card_word(name), cards=most - number, most=most)
+    return replace(
+        told,
+        combat=Deck(sum(left[:GOLD]), told.combat.under),
+        gold=Deck(sum(left[GOLD:]), told.gold.under),
+        supply=COINS - coins,
+        aboard=len(SAILORS) - len(sailors_told(told)),
+    )
+
+
+def sailors_told(told: Sight) -> set[int]:
+    found: list[int | None] = [*told.visit.sailors] if told.visit else []
+    for pair in told.sailors.values():
+        found += (pair.valverde, pair.diaz)
+    values = [value for value in found if value is not None]
+    for value in values:
+        if values.count(value) > 1:
+            raise bad("position-sailor", value=value)
+    return set(values)
+
+
+def sailors(written: Written) -> dict[Letter, Pair]:
+    """M26: pairs stand from A on; M28: in the duels any letter may still be empty."""
+    found: dict[Letter, Pair] = {}
+    for letter in sorted(written.sailors):
+        told = written.sailors[letter]
+        valverde, diaz, seen = (*told, []) if len(told) == 2 else (*told, None, None, None)[:3]
+        in_turn = LETTER_INDEX[letter] < len(written.sailors) or written.phase == "duels"
+        whole = isinstance(diaz, int) or (diaz is None and turned(written) == letter)
+        if not (in_turn and whole and isinstance(valverde, int) and isinstance(seen, list)):
+            raise bad("position-sailors", letter=letter)
+        assert not isinstance(diaz, list)
+        seats = seat_set("sailors", seen, written)
+        found[letter] = Pair(valverde, diaz, True, seats, (), shown=False)
+    return found
+
+
+def turned(written: Written) -> Letter | None:
+    """M30: the letter of the duel of which Valverde's sailor is revealed and Diaz's is not."""
+    half = [one.letter for one in written.duels if one.valverde is not None and one.diaz is None]
+    return half[0] if half else None
+
+
+# The voyage
+
+
+def at_sea(written: Written, told: Sight) -> Sight:
+    """M14: the mutiny has not begun; whoever is in turn deals, if nobody else is named."""
+    if told.ship == told.box.track:
+        raise bad("position-mutiny")
+    seats = range(written.seats)
+    turn = told.turn if written.turn is None else within("turn", written.turn, seats)
+    dealer = turn if told.dealer is None else told.dealer
+    if written.dealer is not None:
+        dealer = within("dealer", written.dealer, seats)
+        turn = dealer if written.turn is None else turn
+    begun = written.used or written.opening or written.storms or written.visit or written.lifeboat
+    if dealer is None and (begun or any(written.row or ())):
+        raise bad("position-dealer")
+    ended = (turn - dealer) % written.seats if turn is not None and dealer is not None else 0
+    return replace(
+        told,
+        dealer=dealer,
+        turn=turn,
+        row=row(written, ended),
+        opening=written.opening,
+        used=used(written),
+        lifeboat=written.lifeboat,
+        storms=written.storms,
+        visit=written.visit and visit(written, written.visit),
+        awaiting=(LUCK,),
+    )
+
+
+def used(written: Written) -> tuple[Pirate, ...]:
+    """M2: each pirate is at one place; the one being visited has left the row."""
+    found = list(written.used)
+    if written.visit is not None and written.visit.pirate not in found:
+        found.append(written.visit.pirate)
+    there = [*found, *[door.pirate for door in written.row or () if door and door.pirate]]
+    there += [written.lifeboat] if written.lifeboat else []
+    for name in there:
+        if there.count(name) > 1 or (name == "ghost" and name in written.used):
+            raise bad("position-pirate", pirate=pirate_word(PIRATE_INDEX[name]))
+    return tuple(found)
+
+
+def row(written: Written, ended: int) -> tuple[Cabin, ...]:
+    """M7, M8: cabins are opened from the left; M11: a used card has left the row."""
+    if written.storms:
+        return ()
+    doors = [door if door and is_open(door) else None for door in written.row or ()]
+    there = [door for door in doors if door is not None]
+    if any(doors[len(there) :]):
+        raise bad("position-row")
+    cabins = [Cabin(door.pirate, waited) for door, waited in turns_waited(there, ended)]
+    ghost = any(door.pirate == "ghost" for door in there)
+    gone = visits_paid(ended, ghost, written.visit is not None)
+    if len(used(written)) > gone:  # which ones they were need not be told
+        raise bad("position-used", most=gone)
+    cards = written.seats + MORE_CABINS - gone
+    if written.row is not None and len(doors) != cards:
+        raise bad("position-length", cards=cards)
+    return (*cabins, *[Cabin(None, 0)] * (cards - len(cabins)))
+
+
+def is_open(door: Door) -> bool:
+    """Who lives behind a closed one is LUCK's to tell."""
+    if door.open and door.pirate is None:
+        raise bad("position-missing-in", place="row", part="pirate")
+    if door.pirate is not None and not door.open:
+        raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[door.pirate]))
+    return door.open
+
+
+def turns_waited(doors: list[Door], ended: int) -> list[tuple[Door, int]]:
+    """M8: opened from the left, in this round; M9: the Ghost has ended the turn that met it.
+
+    A card of which it is not told was opened in the turn before, if the others let it.
+    """
+    found: list[tuple[Door, int]] = []
+    most = ended
+    for place, door in enumerate(doors):
+        ghost, waited = door.pirate == "ghost", door.waited
+        if waited is None or (ghost and not waited):
+            later = [other.waited or 0 for other in doors[place + 1 :]]
+            waited = max(min(1, most), *later, 0)
+        if waited > most or (ghost and not waited):
+            raise bad("position-waited", pirate=Message(f"pirate-{door.pirate}"))
+        found.append((door, waited))
+        most = waited
+    return found
+
+
+def visit(written: Written, told: Visit) -> Visit:
+    """With what belongs to its question; whether it can be asked now the state will tell."""
+    sailing = told.step in ("Muster", "Post")
+    cards = len(told.cards)
+    fields = (
+        (not told.sailors or sailing)
+        and (not told.cards or told.step in ("Look", "Keep"))
+        and (told.step == "Swap") == (told.duel is not None)
+        and (told.step == "Under" or not told.number)
+        and len(told.seen) in (0, cards)
+        and not {None, "monkey"} & {*told.cards, *told.sailors}
+    )
+    if not fields:
+        args = {"pirate": pirate_word(PIRATE_INDEX[told.pirate]), "step": told.step}
+        raise bad("position-visit", **args)
+    seen = [seat_set("visit", seats, written) for seats in told.seen]
+    return replace(told, seen=tuple(seen) or ((),) * cards)
+
+
+# The duels
+
+
+def in_duels(written: Written, told: Sight) -> Sight:
+    """M27: whoever has no allegiance is out; M29, M35: until a side has won, or nobody is left."""
+    seats = range(written.seats)
+    for part, seat in (("dealer", written.dealer), ("turn", written.turn)):
+        if seat is not None:  # in the duels a turn tells nothing
+            within(part, seat, seats)
+    dealer = written.dealer if written.dealer is not None else told.dealer or 0
+    out = seats_of("out", written.out, written.seats)
+    for seat, player in enumerate(told.players):
+        out |= (not player.pledged) << seat
+    in_game = (1 << written.seats) - 1 & ~out
+    won = MAJORITY in written.wins.values()
+    letter = duel_letter(written, told, won)
+    over = won or not in_game
+    there = fighters(written, in_game, over)
+    players = [
+        replace(player, out=out >> seat & 1 > 0, in_duel=there >> seat & 1 > 0)
+        for seat, player in enumerate(told.players)
+    ]
+    return replace(
+        told,
+        dealer=dealer,
+        turn=None,
+        row=(),
+        players=tuple(players),
+        duel=None if letter == NOBODY or over else LETTERS[letter],
+        round=0 if over else written.round,
+        robbing=None if over else written.robbing,
+        duels=tuple(duels(written, letter)),
+        wins={"valverde": written.wins.get("valverde", 0), "diaz": written.wins.get("diaz", 0)},
+        awaiting=() if over else (LUCK,),
+    )
+
+
+def duel_letter(written: Written, told: Sight, won: bool) -> int:
+    """M29: one win for each duel that has ended, until one side has three."""
+    fought = sum(written.wins.values())
+    if list(written.wins.values()) == [MAJORITY, MAJORITY]:
+        raise bad("position-wins")
+    sworn = any(player.pledged for player in told.players)
+    if not sworn and (fought or written.duel is not None):  # M35
+        raise bad("position-duel", part="wins" if fought else "duel")
+    letter = fought - won if sworn else NOBODY
+    if written.duel is not None:
+        letter = LETTER_INDEX[written.duel]
+    if letter != NOBODY and fought != letter + won:
+        raise bad("position-wins")
+    if won and (written.round or turned(written)):
+        raise bad("position-wins")
+    return letter
+
+
+def fighters(written: Written, in_game: int, over: bool) -> int:
+    """M32: nobody leaves a duel before round 2; before round 1 and after the end nobody lays."""
+    there = in_game if written.in_duel is None else -1
+    if written.in_duel is not None:
+        there = seats_of("in_duel", written.in_duel, written.seats)
+    robber = 0
+    if written.robbing is not None:
+        robber = seats_of("robbing", [written.robbing], written.seats)
+    if over or not written.round:
+        wrong = {
+            "in_duel": there != in_game and not (over and not there),
+            "lays": any(card is not None for card in written.lays or ()),
+            "robbing": robber > 0,
+            "round": over and written.round > 0,
+        }
+        stay = 0 if over else in_game
+    else:
+        stay = in_game & ~robber
+        there = stay if written.in_duel is None else there
+        early = written.round < 3 and there != stay
+        wrong = {
+            "robbing": robber > 0 and (written.round != 2 or not robber & in_game),
+            "in_duel": bool(there & ~stay) or early or not there | robber,
+        }
+        stay = there
+    for part, is_wrong in wrong.items():
+        if is_wrong:
+            raise bad("position-duel", part=part)
+    return stay
+
+
+def duels(written: Written, letter: int) -> list[Duel]:
+    """M34: those told, one after another, and the one being fought."""
+    told = [LETTER_INDEX[one.letter] for one in written.duels]
+    if told != sorted(set(told)) or any(one > letter for one in told):
+        raise bad("position-record", letter=LETTERS[max([*told, letter])])
+    found = list(written.duels)
+    if letter != NOBODY and letter not in told:
+        found.append(Duel(LETTERS[letter]))
+    return [duel(written, one, one.letter == LETTERS[letter]) for one in found]
+
+
+def duel(written: Written, told: Duel, last: bool) -> Duel:
+    """M30: the cards of the rounds are among those that the points count, if these are told."""
+    rounds = [
+        Round(in_order("duels", one.cards, 0, COMBAT), seat_set("duels", one.monkeys, written))
+        for one in told.rounds
+    ]
+    least = points([CARD_INDEX[card] for one in rounds for card in one.cards])
+    most = (told.pink, told.grey) if told.pink or told.grey else least
+    part = "duels"
+    if last and written.laid is not None:
+        part = "laid"
+        sums = (written.laid.get("pink", 0), written.laid.get("grey", 0))
+        pink, grey = [sum(one) if isinstance(one, list) else one for one in sums]
+        laid = (pink, grey)
+        if (told.pink or told.grey) and laid != most:
+            raise bad("position-duel", part="laid")
+        most = laid
+    if any(one < two for one, two in zip(most, least, strict=True)):
+        raise bad("position-points", part=part, letter=told.letter)
+    return replace(told, pink=most[0], grey=most[1], rounds=tuple(rounds))
