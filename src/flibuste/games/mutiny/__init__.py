@@ -16,7 +16,9 @@ from flibuste.games.mutiny.sight.place import place
 from flibuste.games.mutiny.sight.tell import shown, view
 from flibuste.games.mutiny.sight.unseen import chances
 from flibuste.games.mutiny.sight.view import Sight
-from flibuste.games.mutiny.words.story import label, prompt, story
+from flibuste.games.mutiny.words.labels import label
+from flibuste.games.mutiny.words.prompts import prompt
+from flibuste.games.mutiny.words.story import story
 
 GAME: Final = Game[State, Act, Sight](
     key=KEY,

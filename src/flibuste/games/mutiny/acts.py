@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -156,30 +156,11 @@ class Decline(Action, frozen=True):
     """Leave what one "may" do (M38)."""
 
 
-Act: TypeAlias = (
-    First
-    | Door
-    | Storm
-    | Draw
-    | Sailor
-    | Open
-    | Use
-    | Keep
-    | Number
-    | Under
-    | Trade
-    | Take
-    | Steal
-    | Pledge
-    | Peek
-    | Post
-    | Inspect
-    | Swap
-    | Lay
-    | Rob
-    | Decline
-)
-LUCKS: Final = frozenset({"First", "Door", "Storm", "Draw", "Sailor"})  # acts that no player makes
+LuckAct: TypeAlias = First | Door | Storm | Draw | Sailor
+CardAct: TypeAlias = Keep | Number | Under | Trade | Take | Steal
+SecretAct: TypeAlias = Pledge | Peek | Post | Inspect | Swap
+Act: TypeAlias = LuckAct | Open | Use | CardAct | SecretAct | Lay | Rob | Decline
+LUCKS: Final = frozenset(kind.__name__ for kind in get_args(LuckAct))  # no player makes them
 
 # Each act is made once.
 FIRST: Final = tuple(First(seat) for seat in range(SEATS[-1]))

@@ -7,20 +7,12 @@ from itertools import groupby
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import NOTHING, joined, listed
-from flibuste.games.mutiny.parts import CARD_INDEX, LETTERS, PIRATES
+from flibuste.games.mutiny.parts import CARD_INDEX, LETTERS, pirates_in
+from flibuste.games.mutiny.sight.unseen import hidden_pirates
 from flibuste.games.mutiny.sight.view import Deck, Duel, Look, Pair, Sight, deck_size
+from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import laid, totals
-from flibuste.games.mutiny.words.names import (
-    actor_of,
-    card,
-    cards,
-    pirate,
-    player,
-    players,
-    side,
-    who,
-)
-from flibuste.games.mutiny.words.offers import offer
+from flibuste.games.mutiny.words.labels import offer
 
 COLOURS = ("pink", "grey")
 UNSWORN = Message("board-unsworn")
@@ -48,18 +40,18 @@ def chest(view: Sight) -> list[Message]:
     mine = view.players[view.seat]
     hand, gold = mine.cards or (), mine.gold or ()
     sums = {colour: sum(int(name[-1]) for name in hand if name[:4] == colour) for colour in COLOURS}
-    held = cards(hand) if hand else NOTHING
-    gold_held = cards(gold) if gold else NOTHING
+    held = word.cards(hand) if hand else NOTHING
+    gold_held = word.cards(gold) if gold else NOTHING
     lines = [
         Message("board-hand", {"number": len(hand), "cards": held, **sums}),
         Message("board-gold", {"cards": gold_held, "coins": mine.coins, "worth": mine.worth or 0}),
-        Message("board-sworn", {"side": side(mine.side)}) if mine.side else UNSWORN,
+        Message("board-sworn", {"side": word.side(mine.side)}) if mine.side else UNSWORN,
     ]
     if mine.out:
         lines.append(Message("board-i-am-out"))
     lines += in_hand(view)
-    lines += [my_look(look) for look in view.looks if look.seat == view.seat]
-    lines += [look_at_me(look) for look in view.looks if look.at == view.seat]
+    lines += [looked("look", look, look.at) for look in view.looks if look.seat == view.seat]
+    lines += [looked("seen", look, look.seat) for look in view.looks if look.at == view.seat]
     if view.phase == "voyage":
         lines += [*my_bottom("combat", view.combat), *my_bottom("gold", view.gold)]
     return lines
@@ -72,31 +64,24 @@ def in_hand(view: Sight) -> list[Message]:
     mine = view.turn == view.seat  # others may know a card that is looked at
     seen = [name for name in view.visit.cards if mine and name is not None]
     found = [str(value) for value in view.visit.sailors if value is not None]
-    lines = [Message("board-looking", {"cards": cards(seen)})] if seen else []
+    lines = [Message("board-looking", {"cards": word.cards(seen)})] if seen else []
     return [*lines, Message("board-holding", {"values": listed(found)})] if found else lines
 
 
 def my_bottom(name: str, deck: Deck) -> list[Message]:
     """The cards that I put under a deck, by their place from the bottom."""
     return [
-        Message(f"board-under-{name}", {"at": at, "card": card(one.card)})
+        Message(f"board-under-{name}", {"at": at, "card": word.card(one.card)})
         for at, one in enumerate(deck.under, 1)
         if one.card is not None
     ]
 
 
-def my_look(look: Look) -> Message:
-    """M25: what I saw with Ojo, as of then."""
-    seen: str | Message = side(look.side) if look.side is not None else "?"
-    id = "board-look-sure" if look.sure else "board-look-old"
-    return Message(id, {"player": player(look.at), "side": seen})
-
-
-def look_at_me(look: Look) -> Message:
-    """Who saw my allegiance."""
-    seen: str | Message = side(look.side) if look.side is not None else "?"
-    id = "board-seen-sure" if look.sure else "board-seen-old"
-    return Message(id, {"player": player(look.seat), "side": seen})
+def looked(what: str, look: Look, other: Seat) -> Message:
+    """M25: what I saw with Ojo, as of then, or who saw my allegiance."""
+    seen: str | Message = word.side(look.side) if look.side is not None else "?"
+    id = f"board-{what}-{'sure' if look.sure else 'old'}"
+    return Message(id, {"player": word.player(other), "side": seen})
 
 
 # The voyage and its cabins
@@ -105,18 +90,18 @@ def look_at_me(look: Look) -> Message:
 def cabins(view: Sight) -> list[Message]:
     """M8: open doors with what they offer, the closed ones, who has been visited or not seen."""
     opened = [cabin.pirate for cabin in view.row if cabin.pirate is not None]
+    mine = word.actor_of(view)
     lines = [
-        Message("board-open", {"pirate": pirate(name), "offer": offer(view, name, actor_of(view))})
+        Message("board-open", {"pirate": word.pirate(name), "offer": offer(view, name, mine)})
         for name in opened
     ]
     lines.append(Message("board-closed", {"number": len(view.row) - len(opened)}))
     if view.used:
         lines.append(
-            Message("board-used", {"pirates": listed([pirate(name) for name in view.used])})
+            Message("board-used", {"pirates": listed([word.pirate(name) for name in view.used])})
         )
-    seen = {*view.used, *opened, view.lifeboat}
-    unseen = [pirate(name) for name in PIRATES if name not in seen]
     if len(opened) < len(view.row) and (opened or view.used):
+        unseen = [word.pirate(name) for name in pirates_in(hidden_pirates(view))]
         lines.append(Message("board-unseen", {"pirates": listed(unseen)}))
     return lines
 
@@ -130,9 +115,9 @@ def voyage(view: Sight) -> list[Message]:
         Message("board-ship", {"square": view.ship, "left": left, "track": track, "storm": storm})
     ]
     if view.lifeboat is not None:
-        lines.append(Message("board-lifeboat", {"pirate": pirate(view.lifeboat)}))
+        lines.append(Message("board-lifeboat", {"pirate": word.pirate(view.lifeboat)}))
     if view.dealer is not None:
-        lines.append(Message("board-dealer", who(view, view.dealer)))
+        lines.append(Message("board-dealer", word.who(view, view.dealer)))
     sizes = {"combat": deck_size(view.combat), "gold": deck_size(view.gold), "coins": view.supply}
     lines.append(Message("board-decks", sizes))
     return [
@@ -150,7 +135,7 @@ def known_under(view: Sight, name: str, deck: Deck) -> list[Message]:
     for seen, together in groupby(deck.under, key=lambda one: one.seen):
         last = first + sum(1 for _ in together) - 1
         told = {"first": first, "last": last, "number": last - first + 1}
-        lines.append(Message(f"board-bottom-{name}", {"players": players(view, seen), **told}))
+        lines.append(Message(f"board-bottom-{name}", {"players": word.players(view, seen), **told}))
         first = last + 1
     return lines
 
@@ -164,7 +149,7 @@ def others(view: Sight) -> list[Message]:
     order = [(first + after) % seats for after in range(seats)]
     lines = [goods(view, seat) for seat in order if seat != view.seat]
     lines += [
-        Message("board-look-other", {"player": player(look.seat), "target": player(look.at)})
+        Message("board-look-other", word.who(view, look.seat) | word.whom(view, look.at))
         for look in view.looks
         if view.seat not in (look.seat, look.at)
     ]
@@ -177,19 +162,19 @@ def goods(view: Sight, seat: Seat) -> Message:
     numbers = {"cards": one.card_count, "gold": one.gold_count, "coins": one.coins}
     told = [Message("board-goods", numbers)]
     if one.side is not None:
-        told.append(Message("board-for", {"side": side(one.side)}))
+        told.append(Message("board-for", {"side": word.side(one.side)}))
     else:
         told.append(Message("board-has-sworn" if one.pledged else "board-not-sworn"))
     if one.known and one.cards is None:
-        told.append(Message("board-known", {"cards": cards(one.known)}))
+        told.append(Message("board-known", {"cards": word.cards(one.known)}))
     if one.out:
         told.append(Message("board-out"))
     if seat in view.awaiting or (seat == view.turn and view.visit is not None):
         told.append(Message("board-to-act"))
     if view.seat != seat and one.worth is not None:
-        shown = cards(one.cards) if one.cards else NOTHING
+        shown = word.cards(one.cards) if one.cards else NOTHING
         told.append(Message("board-shown", {"cards": shown, "worth": one.worth}))
-    return Message("board-player", {"player": player(seat), "goods": joined(told)})
+    return Message("board-player", {"player": word.player(seat), "goods": joined(told)})
 
 
 # The sailors
@@ -197,9 +182,8 @@ def goods(view: Sight, seat: Seat) -> Message:
 
 def sailors(view: Sight) -> list[Message]:
     """M26: letter by letter, what I know of the pair and who else knows it."""
-    standing = {str(letter): pair for letter, pair in view.sailors.items()}
-    lines = [pair_line(view, letter, pair) for letter, pair in standing.items()]
-    empty = [letter for letter in LETTERS if letter not in standing]
+    lines = [pair_line(view, letter, pair) for letter, pair in view.sailors.items()]
+    empty = [letter for letter in LETTERS if letter not in view.sailors]
     if empty:
         letters = " ".join(empty)
         lines.append(Message("board-aboard", {"letters": letters, "number": view.aboard}))
@@ -211,21 +195,17 @@ def pair_line(view: Sight, letter: str, pair: Pair) -> Message:
     if pair.valverde is not None and pair.diaz is None:
         return Message("board-pair-half", {"letter": letter, "valverde": pair.valverde})
     if pair.shown:
-        return Message("board-pair-shown", {"letter": letter, **values(pair)})
+        return Message("board-pair-shown", word.pair_of(view, letter))
     known = [seat for seat in pair.seen if seat != view.seat]
     told = Message("board-pair-hidden", {"letter": letter})
     if pair.valverde is not None:
         id = "board-pair-known" if pair.sure else "board-pair-old"
-        told = Message(id, {"letter": letter, **values(pair)})
+        told = Message(id, word.pair_of(view, letter))
     if not known:
         return told
     return Message(
-        "board-pair-seen", {"pair": told, "players": listed([player(seat) for seat in known])}
+        "board-pair-seen", {"pair": told, "players": listed([word.player(seat) for seat in known])}
     )
-
-
-def values(pair: Pair) -> dict[str, int]:
-    return {"valverde": pair.valverde or 0, "diaz": pair.diaz or 0}
 
 
 # The duels
@@ -246,41 +226,29 @@ def fought(view: Sight, duel: Duel) -> list[Message]:
     """The duel being fought: totals, what each round revealed, who has laid a card."""
     if duel.diaz is None:
         return [Message("board-duel-sailors", {"letter": duel.letter})]
-    both = totals(duel)
-    lines = [
-        Message(
-            "board-duel-now",
-            {
-                "letter": duel.letter,
-                "round": view.round,
-                "pink": duel.pink,
-                "grey": duel.grey,
-                "sailor": duel.valverde or 0,
-                "other": duel.diaz,
-                **both,
-            },
-        )
-    ]
+    cards = {"pink": duel.pink, "grey": duel.grey, "sailor": duel.valverde or 0, "other": duel.diaz}
+    where = {"letter": duel.letter, "round": view.round}
+    lines = [Message("board-duel-now", {**where, **cards, **totals(duel)})]
     for number, revealed in enumerate(duel.rounds, 1):
         lines.append(
             Message("board-round", {"number": number, "cards": listed(laid(view, revealed))})
         )
     if view.mine is not None:
-        lines.append(Message("board-mine", {"card": card(view.mine)}))
+        lines.append(Message("board-mine", {"card": word.card(view.mine)}))
     waited = [seat for seat in view.awaiting if seat >= 0]
     if view.robbing is None and waited:
-        lines.append(Message("board-waited", {"players": players(view, waited)}))
+        lines.append(Message("board-waited", {"players": word.players(view, waited)}))
     left = [seat for seat, one in enumerate(view.players) if not one.out and not one.in_duel]
     if left:
-        lines.append(Message("board-left", {"players": players(view, left)}))
+        lines.append(Message("board-left", {"players": word.players(view, left)}))
     return lines
 
 
 def over(duel: Duel) -> Message:
     """A duel that is won: how it stood, and all the cards of it."""
-    winner = side(duel.winner) if duel.winner is not None else ""
+    winner = word.side(duel.winner) if duel.winner is not None else ""
     laid_cards = sorted([n for one in duel.rounds for n in one.cards], key=CARD_INDEX.__getitem__)
-    shown = cards(laid_cards) if laid_cards else NOTHING
+    shown = word.cards(laid_cards) if laid_cards else NOTHING
     return Message(
         "board-duel-over", {"letter": duel.letter, "side": winner, "cards": shown, **totals(duel)}
     )

@@ -36,10 +36,9 @@ from flibuste.games.mutiny.parts import (
     VALUE,
     WESSEL_JAN,
 )
-from flibuste.games.mutiny.rules.cards import Burying, Keeping, Numbering, Trading
+from flibuste.games.mutiny.rules.cards import Burying, Keeping, Numbering, Taking, Trading
 from flibuste.games.mutiny.rules.chapter import Visit
-from flibuste.games.mutiny.rules.coins import Stealing, Taking
-from flibuste.games.mutiny.rules.secrets import Pledging, Posting, Swapping
+from flibuste.games.mutiny.rules.secrets import Pledging, Posting, Stealing, Swapping
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.voyage import CABINS
 

@@ -11,34 +11,12 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from flibuste.core.protocol import Seat
 
-Pirate: TypeAlias = Literal[
-    "valverde",
-    "diaz",
-    "crackpott",
-    "tembo",
-    "wessel_jan",
-    "dean_nero",
-    "pang",
-    "chang_ye",
-    "sate",
-    "bijoux",
-    "ojo",
-    "cambivalute",
-    "ghost",
-]
+Officer: TypeAlias = Literal["valverde", "diaz", "crackpott", "tembo", "wessel_jan", "dean_nero"]
+Hand: TypeAlias = Literal["pang", "chang_ye", "sate", "bijoux", "ojo", "cambivalute"]
+Pirate: TypeAlias = Literal[Officer, Hand, "ghost"]
 Side: TypeAlias = Literal["valverde", "diaz"]
-Card: TypeAlias = Literal[
-    "pink1",
-    "pink2",
-    "pink3",
-    "grey1",
-    "grey2",
-    "grey3",
-    "gold1",
-    "gold2",
-    "gold3",
-    "monkey",
-]
+Combat: TypeAlias = Literal["pink1", "pink2", "pink3", "grey1", "grey2", "grey3"]
+Card: TypeAlias = Literal[Combat, "gold1", "gold2", "gold3", "monkey"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 
 PIRATES: Final[tuple[Pirate, ...]] = get_args(Pirate)

@@ -1,16 +1,19 @@
-"""Cards off the decks and under them: Valverde, Diaz, Crackpott, Tembo, Wessel-Jan, Dean Nero."""
+"""Cards and coins of the table: what Valverde, Diaz, Crackpott, Tembo, Wessel-Jan, Dean Nero, Pang
+and Sate do when they are used (M15–M21, M23), at once or by the first question of a visit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
     DRAW,
     KEEP,
     NUMBER,
+    TAKE,
     TRADE_CARDS,
     TRADE_COINS,
     UNDER,
@@ -18,24 +21,68 @@ from flibuste.games.mutiny.acts import (
     Draw,
     Keep,
     Number,
+    Take,
     Trade,
     Under,
 )
-from flibuste.games.mutiny.parts import CARD_INDEX, COMBAT, DIAZ, GOLD, MOST, VALVERDE, WESSEL_JAN
-from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit
+from flibuste.games.mutiny.parts import (
+    CARD_INDEX,
+    COMBAT,
+    CRACKPOTT,
+    DEAN_NERO,
+    DIAZ,
+    GOLD,
+    MOST,
+    PANG,
+    TEMBO,
+    VALVERDE,
+    WESSEL_JAN,
+)
+from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit, VisitStep
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
+
+# Cards off the decks
+
+
+def valverde(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M15 · The top gold card and 1 coin, as far as there are any (M14)."""
+    table.pay(seat, 1)
+    return Drawing(VALVERDE, 1) if table.gold.layers else None
+
+
+def diaz(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M16 · Look at the top gold card and the top combat card, keep one (Keeping)."""
+    cards = bool(table.gold.layers) + bool(table.combat.layers)
+    return Looking(DIAZ, cards) if cards else None
+
+
+def crackpott(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M17 · The top 2 combat cards."""
+    cards = min(2, len(table.combat))
+    return Drawing(CRACKPOTT, cards) if cards else None
+
+
+def tembo(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M18 · Look at the top 2 combat cards, keep one (Keeping)."""
+    cards = min(2, len(table.combat))
+    return Looking(TEMBO, cards) if cards else None
+
+
+def comes_from_gold(pirate: int, looked_at: int, gold: bool) -> bool:
+    """Valverde's card (M15), and the first one that Diaz shows, if there is gold (M16)."""
+    return pirate == VALVERDE or (pirate == DIAZ and not looked_at and gold)
 
 
 class Drawing(LuckVisit):
     """Cards off the top, for good: gold from Valverde (M15), combat cards from all others."""
 
     __slots__ = ()
-    step = "Draw"
+    step: ClassVar[VisitStep] = "Draw"
 
     def odds(self, table: State) -> Sequence[tuple[Act, int]]:
-        if self.pirate == VALVERDE:
+        if comes_from_gold(self.pirate, len(self.cards), bool(table.gold.layers)):
             return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
         return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
 
@@ -50,19 +97,11 @@ class Drawing(LuckVisit):
             table.pop()
 
 
-class Looking(LuckVisit):
+class Looking(Drawing):
     """The top gold card first, then the top combat card (M16); the top 2 combat cards (M18)."""
 
     __slots__ = ()
     step = "Look"
-
-    def from_gold(self, table: State) -> bool:
-        return self.pirate == DIAZ and not self.cards and bool(table.gold.layers)
-
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
-        if self.from_gold(table):
-            return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
-        return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Draw)
@@ -109,6 +148,14 @@ class Keeping(Visit):
         With Tembo nobody else can tell which of the two it is.
         """
         return self.seen[place] if self.pirate == DIAZ else 0
+
+
+# Cards for cards and coins
+
+
+def wessel_jan(table: State, seat: Seat, waited: int) -> Visit | None:
+    """Whoever has no combat card has nothing to choose (M19)."""
+    return Numbering(WESSEL_JAN) if any(table.hands[seat]) else None
 
 
 class Numbering(Visit):
@@ -177,14 +224,25 @@ class Burying(Visit):
         put_on(table, seat, self.pirate, self.left - 1, self.number)
 
 
-def most_cards(table: State, seat: Seat) -> int:
-    """At most what one has, and what the supply can pay (M20)."""
-    return min(MOST, sum(table.hands[seat]), table.supply)
+def most_to_sell(cards: int, supply: int) -> int:
+    """At most the cards that one has, and what the supply can pay (M20)."""
+    return min(MOST, cards, supply)
 
 
-def most_coins(table: State, seat: Seat) -> int:
-    """At most what one has, and what the deck holds (M20)."""
-    return min(MOST, table.coins[seat], len(table.combat))
+def most_to_buy(coins: int, deck: int) -> int:
+    """At most the coins that one has, and what the deck holds (M20)."""
+    return min(MOST, coins, deck)
+
+
+def most_both(table: State, seat: Seat) -> tuple[int, int]:
+    """How many cards the visitor can sell, and how many buy."""
+    sells = most_to_sell(sum(table.hands[seat]), table.supply)
+    return sells, most_to_buy(table.coins[seat], len(table.combat))
+
+
+def dean_nero(table: State, seat: Seat, waited: int) -> Visit | None:
+    """Cards for coins, or coins for cards (M20); whoever can do neither is not asked."""
+    return Trading(DEAN_NERO) if any(most_both(table, seat)) else None
 
 
 @cache
@@ -201,7 +259,7 @@ class Trading(Visit):
     asks = (Trade,)
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return trades(most_cards(table, seat), most_coins(table, seat))
+        return trades(*most_both(table, seat))
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         assert isinstance(action, Trade)
@@ -210,7 +268,7 @@ class Trading(Visit):
         cards = action.give == "cards"
         if not cards and not action.number:
             return self.refusal("refused-trade-nothing")
-        most = most_cards(table, seat) if cards else most_coins(table, seat)
+        most = most_both(table, seat)[not cards]
         if action.number > most:
             args = {"number": action.number, "most": most}
             return self.refusal(f"refused-trade-{action.give}", **args)
@@ -225,3 +283,47 @@ class Trading(Visit):
         else:
             table.pay(seat, -number)
             table.turn_to(Drawing(self.pirate, number))
+
+
+# Coins
+
+
+def pang(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M21 · The top combat card or 1 coin; what there is, if only one of them is there (M14)."""
+    if table.combat.layers:
+        return Taking(PANG) if table.supply else Drawing(PANG, 1)
+    table.pay(seat, 1)
+    return None
+
+
+class Taking(Visit):
+    """The top combat card or 1 coin (M21)."""
+
+    __slots__ = ()
+    step = "Take"
+    asks = (Take,)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return TAKE
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        return None if action in TAKE else NO_SUCH_ACT
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        assert isinstance(action, Take)
+        if action.what == "card":
+            table.turn_to(Drawing(self.pirate, 1))
+        else:
+            table.pay(seat, 1)
+            table.pop()
+
+
+def sate_pays(waited: int, supply: int) -> int:
+    """M23 · 1 coin, and 1 more for every turn that ended since Sate was opened."""
+    return min(1 + waited, supply)
+
+
+def sate(table: State, seat: Seat, waited: int) -> Visit | None:
+    """From what the supply holds now (M23)."""
+    table.pay(seat, sate_pays(waited, table.supply))
+    return None

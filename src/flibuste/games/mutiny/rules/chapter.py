@@ -7,28 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, TypeAlias
 
 from flibuste.core.protocol import LUCK, Message, Refusal, Seat
 from flibuste.core.scenes import Scene
-from flibuste.games.mutiny.acts import Act, Decline
+from flibuste.games.mutiny.acts import DECLINE, Act, Decline
 from flibuste.games.mutiny.parts import PIRATES, SEATS, seats_in
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
 
-VisitStep: TypeAlias = Literal[
-    "Draw",
-    "Look",
-    "Keep",
-    "Number",
-    "Under",
-    "Trade",
-    "Take",
-    "Steal",
-    "Pledge",
-    "Peek",
-    "Muster",
-    "Post",
-    "Inspect",
-    "Swap",
-]
+CardStep: TypeAlias = Literal["Draw", "Look", "Keep", "Number", "Under", "Trade", "Take", "Steal"]
+SecretStep: TypeAlias = Literal["Pledge", "Peek", "Muster", "Post", "Inspect", "Swap"]
+VisitStep: TypeAlias = Literal[CardStep, SecretStep]
 """What a pirate waits for, by the kind of act."""
 
 LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
@@ -44,6 +31,11 @@ def pirate_word(pirate: int) -> Message:
 
 def seat_word(seat: Seat) -> Message:
     return Message(f"seat-{seat}")
+
+
+def at_one_of(acts: Sequence[Act]) -> tuple[tuple[Act, ...], ...]:
+    """By set of seats: the act at one of them, or at nobody (M38)."""
+    return tuple((*(acts[seat] for seat in seats), DECLINE) for seats in WAITING)
 
 
 class Chapter(Scene["State", Act]):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.mutiny.acts import DECLINE, LAY, ROB, SAILOR, Act, Decline, Lay, Rob, Sailor
+from flibuste.games.mutiny.acts import LAY, ROB, SAILOR, Act, Decline, Lay, Rob, Sailor
 from flibuste.games.mutiny.parts import (
     ALL_OPENING,
     CARD_INDEX,
@@ -15,10 +14,16 @@ from flibuste.games.mutiny.parts import (
     GREY,
     MONKEY,
     NOBODY,
-    SEATS,
     VALUE,
 )
-from flibuste.games.mutiny.rules.chapter import AWAITED, LUCK_AWAITED, WAITING, Chapter, seat_word
+from flibuste.games.mutiny.rules.chapter import (
+    AWAITED,
+    LUCK_AWAITED,
+    WAITING,
+    Chapter,
+    at_one_of,
+    seat_word,
+)
 from flibuste.games.mutiny.rules.scoring import duel_winner
 from flibuste.games.mutiny.rules.secrets import sailors
 
@@ -74,6 +79,12 @@ def next_round(table: State) -> None:
     table.turn_to(LAYING)
 
 
+def may_lay(hand: Sequence[int], number: int) -> list[int]:
+    """In this round of a duel: combat cards (M31); from round 2 on also the monkey (M32)."""
+    cards = [card for card in range(COMBAT) if hand[card]]
+    return cards if number == 1 and cards else [*cards, MONKEY]
+
+
 class Laying(Chapter):
     """One card each, face down (M30); a card stays in its hand until all are revealed."""
 
@@ -83,12 +94,7 @@ class Laying(Chapter):
         return WAITING[table.waiting]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        """Combat cards first of all (M31); from round 2 also the monkey (M32)."""
-        hand = table.hands[seat]
-        menu = [LAY[card] for card in range(COMBAT) if hand[card]]
-        if table.round > 1 or not menu:
-            menu.append(LAY[MONKEY])
-        return menu
+        return [LAY[card] for card in may_lay(table.hands[seat], table.round)]
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         """M31 · In round 1 the monkey only for want of a combat card, and who lays it is out."""
@@ -182,22 +188,21 @@ def reward(table: State, monkeys: int) -> None:
     go_on(table)
 
 
+def levied(supply: int, monkeys: int, coins: Sequence[int], out: int) -> list[Seat]:
+    """Who gives a coin when the supply is too small for so many monkeys (M33)."""
+    if supply >= monkeys:
+        return []
+    return [seat for seat, has in enumerate(coins) if has and not out >> seat & 1]
+
+
 def share(table: State, monkeys: int, number: int) -> None:
     """M33 · If the supply is short everybody gives a coin first; then clockwise from the dealer."""
-    if table.supply < number:
-        for seat in WAITING[table.in_game()]:
-            if table.coins[seat]:
-                table.pay(seat, -1)
+    for seat in levied(table.supply, number, table.coins, table.out):
+        table.pay(seat, -1)
     for step in range(table.seats):
         seat = (table.dealer + step) % table.seats
         if monkeys >> seat & 1:
             table.pay(seat, 1)
-
-
-@cache
-def robberies(seats: int) -> tuple[Act, ...]:
-    """A coin of one of these, or of nobody (M32, M38)."""
-    return (*(ROB[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
 
 
 class Robbing(Chapter):
@@ -212,7 +217,7 @@ class Robbing(Chapter):
         return AWAITED[self.seat]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return robberies(table.prey(seat))
+        return ROBBERIES[table.prey(seat)]
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if isinstance(action, Decline):
@@ -234,6 +239,9 @@ class Robbing(Chapter):
         if isinstance(action, Rob):
             table.rob(seat, action.seat)
         go_on(table)
+
+
+ROBBERIES: Final = at_one_of(ROB)
 
 
 def go_on(table: State) -> None:

@@ -1,10 +1,10 @@
-"""What stays secret: allegiances with Bijoux and Ojo, the sailors with Cambivalute (M24–M26)."""
+"""Opponents and secrets: what Chang Ye, Bijoux, Ojo and Cambivalute do when used (M22, M24–M26)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from flibuste.core.protocol import NO_SUCH_ACT, Refusal, Seat
 from flibuste.games.mutiny.acts import (
@@ -13,6 +13,7 @@ from flibuste.games.mutiny.acts import (
     PEEK,
     PLEDGE,
     SAILOR,
+    STEAL,
     SWAP,
     Act,
     Decline,
@@ -21,23 +22,79 @@ from flibuste.games.mutiny.acts import (
     Pledge,
     Post,
     Sailor,
+    Steal,
     Swap,
     posts,
 )
 from flibuste.games.mutiny.parts import (
+    BIJOUX,
+    CAMBIVALUTE,
+    CHANG_YE,
+    DUELS,
     LETTER_INDEX,
     NOBODY,
     OJO,
     SAILORS,
-    SEATS,
     SIDE_INDEX,
     sailors_in,
 )
-from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit, seat_word
-from flibuste.games.mutiny.rules.pairs import put_back, seen_by
+from flibuste.games.mutiny.rules.chapter import LuckVisit, Visit, at_one_of, seat_word
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
+
+
+# A coin of an opponent
+
+
+def chang_ye(table: State, seat: Seat, waited: int) -> Visit | None:
+    """With nobody to steal from nothing is asked (M22, M38)."""
+    return Stealing(CHANG_YE) if table.with_coins(seat) else None
+
+
+class Stealing(Visit):
+    """M22 · A coin from an opponent who has one."""
+
+    __slots__ = ()
+    step = "Steal"
+    asks = (Steal, Decline)
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return STEALS[table.with_coins(seat)]
+
+    def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
+        if not isinstance(action, Steal):
+            return None
+        if not 0 <= action.seat < table.seats:
+            return NO_SUCH_ACT
+        if action.seat == seat:
+            return self.refusal("refused-steal-self")
+        if not table.coins[action.seat]:
+            return self.refusal("refused-steal-poor", player=seat_word(action.seat))
+        return None
+
+    def apply(self, table: State, seat: Seat, action: Act) -> None:
+        if isinstance(action, Steal):
+            table.rob(seat, action.seat)
+        table.pop()
+
+
+STEALS: Final = at_one_of(STEAL)
+
+
+# Allegiances
+
+
+def bijoux(table: State, seat: Seat, waited: int) -> Visit | None:
+    """Choose an allegiance, also when there is one already (M24)."""
+    return Pledging(BIJOUX)
+
+
+def ojo(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M25 · Choose an allegiance if there is none, else look at an opponent's, if there is one."""
+    if table.sides[seat] == NOBODY:
+        return Pledging(OJO)
+    return Peeking(OJO) if table.pledged_others(seat) else None
 
 
 class Pledging(Visit):
@@ -70,12 +127,6 @@ class Pledging(Visit):
 MAY_PLEDGE: Final[tuple[Act, ...]] = (*PLEDGE, DECLINE)
 
 
-@cache
-def peeks(seats: int) -> tuple[Act, ...]:
-    """At one of these, or at nobody (M25, M38)."""
-    return (*(PEEK[seat] for seat in range(SEATS[-1]) if seats >> seat & 1), DECLINE)
-
-
 class Peeking(Visit):
     """Look at the allegiance of an opponent who has one (M25)."""
 
@@ -84,7 +135,7 @@ class Peeking(Visit):
     asks = (Peek, Pledge, Decline)
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return peeks(table.pledged_others(seat))
+        return PEEKS[table.pledged_others(seat)]
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if isinstance(action, Pledge):
@@ -103,6 +154,42 @@ class Peeking(Visit):
         if isinstance(action, Peek):
             table.looks[seat * table.seats + action.seat] = 1 + table.sides[action.seat]
         table.pop()
+
+
+PEEKS: Final = at_one_of(PEEK)
+
+
+# The sailors
+
+Pair: TypeAlias = tuple[int, int, int, int, int]
+"""Valverde's sailor and Diaz's, 0 if nobody has decided; then sets of seats: who has seen the pair
+as it stands, who recalls it as it stands, who recalls it the other way round.  Whoever recalls it
+does not know which: somebody else has handled it since."""
+NOT_POSTED: Final[Pair] = (0, 0, 0, 0, 0)
+
+
+def seen_by(pair: Pair, seat: Seat) -> Pair:
+    """M26: the pair as it is, after this seat has looked at it."""
+    valverde, diaz, seen, same, reverse = pair
+    others = ~(1 << seat)
+    return valverde, diaz, seen | 1 << seat, same & others, reverse & others
+
+
+def put_back(pair: Pair, seat: Seat, swap: bool) -> Pair:
+    """M26: swapped or not; who had seen the pair before only recalls it now."""
+    valverde, diaz, seen, same, reverse = pair
+    own = 1 << seat
+    recalled = same | seen & ~own
+    if swap:
+        return diaz, valverde, own, reverse, recalled
+    return valverde, diaz, own, recalled, reverse
+
+
+def cambivalute(table: State, seat: Seat, waited: int) -> Visit | None:
+    """M26 · Two sailors from the deck, or, when all five pairs stand, a look at one of them."""
+    if table.pairs() < DUELS:
+        return Mustering(CAMBIVALUTE, 2)
+    return Inspecting(CAMBIVALUTE)
 
 
 @cache

@@ -23,8 +23,8 @@ from flibuste.games.mutiny.parts import (
 )
 from flibuste.games.mutiny.parts.components import components
 from flibuste.games.mutiny.rules.duel import REVEAL_VALVERDE, Revealing, begin_duel
-from flibuste.games.mutiny.rules.pairs import NOT_POSTED, Pair
 from flibuste.games.mutiny.rules.scoring import value, winners
+from flibuste.games.mutiny.rules.secrets import NOT_POSTED, Pair
 from flibuste.games.mutiny.rules.voyage import CABINS, FIRST_DEALER, Cabins
 
 

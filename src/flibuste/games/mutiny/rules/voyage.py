@@ -38,6 +38,7 @@ Odds = Sequence[tuple[Act, int]]
 USABLE: Final = ALL_PIRATES ^ 1 << GHOST  # M9: never the Ghost
 TURN: Final = 4  # bits below it tell the pirate of an open card, those above the turn of opening
 PIRATE: Final = (1 << TURN) - 1
+STORES: Final = ("combat", "gold", "coins")
 
 
 @cache
@@ -62,6 +63,14 @@ def storms(lifeboat: int) -> Odds:
 def visits_paid(ended: int, ghost: bool, visiting: bool) -> int:
     """Of a round: one for each turn that has ended, but the Ghost's (M9), and for this one (M8)."""
     return ended - ghost + visiting
+
+
+def why_mutiny(ship: int, track: int, stores: Sequence[int]) -> str | None:
+    """M14 · The mutiny square is reached, or a deck or the supply (in this order) is empty."""
+    if ship == track:
+        return "ship"
+    empty = [name for name, left in zip(STORES, stores, strict=True) if not left]
+    return empty[0] if empty else None
 
 
 class FirstDealer(Chapter):
@@ -179,7 +188,8 @@ class Cabins(Chapter):
         """M12 · The ship moves as far as cards lie face down; then mutiny, or storms and so on."""
         before = table.ship
         table.ship = min(before + table.closed, table.box.track)
-        if self.voyage_is_over(table):
+        stores = (len(table.combat.layers), len(table.gold.layers), table.supply)
+        if why_mutiny(table.ship, table.box.track, stores):
             table.mutiny()
             return
         raging = sum([before < square <= table.ship for square in table.box.storms])
@@ -189,15 +199,6 @@ class Cabins(Chapter):
             table.scenes.append(Storms(raging))
         else:
             self.lay_row(table)
-
-    def voyage_is_over(self, table: State) -> bool:
-        """M14 · The mutiny square is reached, or a deck or the supply is empty."""
-        return (
-            table.ship == table.box.track
-            or not table.combat.layers
-            or not table.gold.layers
-            or not table.supply
-        )
 
     def lay_row(self, table: State) -> None:
         """M7 · Three cabins more than players, all closed."""

@@ -32,13 +32,9 @@ def check_duels(state: State, written: Written) -> None:
     check_points(state, written)
     told = {duel.letter: duel for duel in duels(state)}
     for one in written.duels:
-        now = told[one.letter]
-        for given, found in (
-            (one.valverde, now.valverde),
-            (one.diaz, now.diaz),
-            (one.winner, now.winner),
-        ):
-            if given not in (None, found):
+        for part in ("valverde", "diaz", "winner"):
+            given = getattr(one, part)
+            if given is not None and given != getattr(told[one.letter], part):
                 raise bad("position-duel", part="duels")
 
 

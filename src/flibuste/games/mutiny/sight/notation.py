@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from flibuste.core.plain import to_json
@@ -18,21 +19,21 @@ from flibuste.games.mutiny.parts import (
     seats_in,
 )
 from flibuste.games.mutiny.parts.components import Components
-from flibuste.games.mutiny.rules.chapter import seat_word
 from flibuste.games.mutiny.rules.duel import LAYING
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.sight.duelling import check_duels, known_after
-from flibuste.games.mutiny.sight.opened import card_word, opened
+from flibuste.games.mutiny.sight.opened import opened
 from flibuste.games.mutiny.sight.place import place
 from flibuste.games.mutiny.sight.tell import view
 from flibuste.games.mutiny.sight.view import ALL_EYES, Cabin, Sight, Visit
 from flibuste.games.mutiny.sight.visiting import check_deck, check_pairs, check_voyage
 from flibuste.games.mutiny.sight.written import Written, bad, by_seat, seats_of, written_in
+from flibuste.games.mutiny.words import names as word
 
 if TYPE_CHECKING:
     from random import Random
 
-NO_LUCK: Final = cast("Random", None)  # in a position all is told: nothing is drawn
+NO_LUCK: Final = cast("Random", SimpleNamespace(random=None))  # all is told: nothing is drawn
 
 
 def write(state: State) -> Position:
@@ -169,7 +170,7 @@ def lay(state: State, seat: Seat, card: int) -> None:
     if seat >= state.seats or not state.waiting >> seat & 1:
         raise bad("position-duel", part="lays")
     if LAYING.forbids(state, seat, LAY[card]) is not None:
-        raise bad("position-lays", player=seat_word(seat), card=card_word(CARDS[card]))
+        raise bad("position-lays", player=word.player(seat), card=word.card(CARDS[card]))
     state.lays[seat] = card
     state.waiting ^= 1 << seat
 
@@ -190,7 +191,7 @@ def place_known(state: State, written: Written, visit: Visit | None) -> None:
             held >= number for held, number in zip(state.hands[seat], copies[:COMBAT], strict=True)
         )
         if not in_hand or copies != [known >> card & 1 for card in range(len(CARDS))]:
-            raise bad("position-known", player=seat_word(seat))
+            raise bad("position-known", player=word.player(seat))
         state.known[seat] = known
 
 

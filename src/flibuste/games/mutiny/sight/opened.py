@@ -7,30 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from flibuste.core.protocol import LUCK, Message, Seat
-from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
-    CARDS,
-    COINS,
-    COMBAT,
-    GOLD,
-    LETTER_INDEX,
-    LETTERS,
-    MAJORITY,
-    MONKEY,
-    MORE_CABINS,
-    NOBODY,
-    PIRATE_INDEX,
-    SAILORS,
-    Card,
-    Letter,
-    Pirate,
-    seats_in,
-)
-from flibuste.games.mutiny.rules.chapter import pirate_word, seat_word
+from flibuste.core.protocol import LUCK, Seat
+from flibuste.games.mutiny import parts
+from flibuste.games.mutiny.parts import Card, Letter, Pirate
 from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.rules.voyage import visits_paid
-from flibuste.games.mutiny.sight.unseen import combat_left, gold_left
+from flibuste.games.mutiny.sight.unseen import cards_left, sailors_left
 from flibuste.games.mutiny.sight.view import (
     Cabin,
     Deck,
@@ -41,13 +23,10 @@ from flibuste.games.mutiny.sight.view import (
     Player,
     Round,
     Sight,
-    Visit,
 )
+from flibuste.games.mutiny.sight.visiting import asked
 from flibuste.games.mutiny.sight.written import Door, Written, bad, by_seat, seats_of, within
-
-
-def card_word(name: str) -> Message:
-    return Message(f"card-{name}")
+from flibuste.games.mutiny.words import names as word
 
 
 def opened(written: Written, start: Sight) -> Sight:
@@ -61,8 +40,8 @@ def opened(written: Written, start: Sight) -> Sight:
         phase=written.phase,
         ship=ship,
         players=players(written, start),
-        combat=Deck(0, under(written, "combat", 0, COMBAT)),
-        gold=Deck(0, under(written, "gold", GOLD, MONKEY)),
+        combat=Deck(0, under(written, "combat", 0, parts.COMBAT)),
+        gold=Deck(0, under(written, "gold", parts.GOLD, parts.MONKEY)),
         sailors=sailors(written),
         looks=tuple([look(written, one) for one in written.looks]),
         duels=(),
@@ -76,16 +55,16 @@ def given(part: str, things: list[Any] | None, usual: Sequence[Any]) -> Sequence
 
 
 def seat_set(part: str, seats: Iterable[Seat], written: Written) -> tuple[Seat, ...]:
-    return seats_in(seats_of(part, seats, written.seats))
+    return parts.seats_in(seats_of(part, seats, written.seats))
 
 
 def in_order(part: str, cards: Iterable[Card | None], first: int, end: int) -> tuple[Card, ...]:
     """Cards of the kinds that belong there; the monkey always is where it does, without a name."""
-    found = [CARD_INDEX[name] for name in cards if name is not None]
+    found = [parts.CARD_INDEX[name] for name in cards if name is not None]
     for card in found:
         if not first <= card < end:
-            raise bad("position-card", part=part, card=card_word(CARDS[card]))
-    return tuple([CARDS[card] for card in sorted(found)])
+            raise bad("position-card", part=part, card=word.card(parts.CARDS[card]))
+    return tuple([parts.CARDS[card] for card in sorted(found)])
 
 
 def players(written: Written, start: Sight) -> tuple[Player, ...]:
@@ -97,8 +76,8 @@ def players(written: Written, start: Sight) -> tuple[Player, ...]:
     sides = given("sides", written.sides, [one.side for one in usual])
     found = []
     for seat, side in enumerate(sides):
-        hand = in_order("hands", hands[seat], 0, COMBAT)
-        gold = in_order("gold", golds[seat], GOLD, MONKEY)
+        hand = in_order("hands", hands[seat], 0, parts.COMBAT)
+        gold = in_order("gold", golds[seat], parts.GOLD, parts.MONKEY)
         purse = (coins[seat], side is not None, side, None)
         found.append(Player(hand, len(hand), (), gold, len(gold), *purse, out=False, in_duel=False))
     return tuple(found)
@@ -119,7 +98,7 @@ def look(written: Written, told: Look) -> Look:
     """M25: who has sworn looks at an opponent who has; a sure look saw what is still there."""
     seats_of("looks", [told.seat, told.at], written.seats)
     sides = written.sides or [None] * written.seats
-    args = {"seat": seat_word(told.seat), "at": seat_word(told.at)}
+    args = {"seat": word.player(told.seat), "at": word.player(told.at)}
     if told.side is None or sides[told.seat] is None or sides[told.at] is None:
         raise bad("position-looks", **args)
     same = [one for one in written.looks if (one.seat, one.at) == (told.seat, told.at)]
@@ -134,45 +113,42 @@ def look(written: Written, told: Look) -> Look:
 def counted(told: Sight) -> Sight:
     """M3: what is nowhere else is in the decks and the supply; M2: and each sailor on deck."""
     coins = sum([player.coins for player in told.players])
-    if coins > COINS:
-        raise bad("position-coins", coins=coins, most=COINS)
-    left = [*combat_left(told), *gold_left(told)]
+    if coins > parts.COINS:
+        raise bad("position-coins", coins=coins, most=parts.COINS)
+    left = cards_left(told)
     box = [*told.box.pink, *told.box.grey, *told.box.gold]
-    for name, number, most in zip(CARDS, left, box, strict=False):
+    for name, number, most in zip(parts.CARDS[: parts.MONKEY], left, box, strict=True):
         if number < 0:
-            raise bad("position-cards", card=card_word(name), cards=most - number, most=most)
+            raise bad("position-cards", card=word.card(name), cards=most - number, most=most)
+    values = [*told.visit.sailors] if told.visit else []
+    for pair in told.sailors.values():
+        values += (pair.valverde, pair.diaz)
+    for value in values:
+        if value is not None and values.count(value) > 1:
+            raise bad("position-sailor", value=value)
     return replace(
         told,
-        combat=Deck(sum(left[:GOLD]), told.combat.under),
-        gold=Deck(sum(left[GOLD:]), told.gold.under),
-        supply=COINS - coins,
-        aboard=len(SAILORS) - len(sailors_told(told)),
+        combat=Deck(sum(left[: parts.GOLD]), told.combat.under),
+        gold=Deck(sum(left[parts.GOLD :]), told.gold.under),
+        supply=parts.COINS - coins,
+        aboard=len(sailors_left(told)),
     )
-
-
-def sailors_told(told: Sight) -> set[int]:
-    found: list[int | None] = [*told.visit.sailors] if told.visit else []
-    for pair in told.sailors.values():
-        found += (pair.valverde, pair.diaz)
-    values = [value for value in found if value is not None]
-    for value in values:
-        if values.count(value) > 1:
-            raise bad("position-sailor", value=value)
-    return set(values)
 
 
 def sailors(written: Written) -> dict[Letter, Pair]:
     """M26: pairs stand from A on; M28: in the duels any letter may still be empty."""
     found: dict[Letter, Pair] = {}
     for letter in sorted(written.sailors):
-        told = written.sailors[letter]
-        valverde, diaz, seen = (*told, []) if len(told) == 2 else (*told, None, None, None)[:3]
-        in_turn = LETTER_INDEX[letter] < len(written.sailors) or written.phase == "duels"
-        whole = isinstance(diaz, int) or (diaz is None and turned(written) == letter)
-        if not (in_turn and whole and isinstance(valverde, int) and isinstance(seen, list)):
+        in_turn = parts.LETTER_INDEX[letter] < len(written.sailors) or written.phase == "duels"
+        match written.sailors[letter]:
+            case [int(valverde), int() | None as diaz, list(seen)] if in_turn:
+                seats = seat_set("sailors", seen, written)
+            case [int(valverde), int(diaz)] if in_turn:
+                seats = ()
+            case _:
+                raise bad("position-sailors", letter=letter)
+        if diaz is None and turned(written) != letter:
             raise bad("position-sailors", letter=letter)
-        assert not isinstance(diaz, list)
-        seats = seat_set("sailors", seen, written)
         found[letter] = Pair(valverde, diaz, True, seats, (), shown=False)
     return found
 
@@ -209,7 +185,7 @@ def at_sea(written: Written, told: Sight) -> Sight:
         used=used(written),
         lifeboat=written.lifeboat,
         storms=written.storms,
-        visit=written.visit and visit(written, written.visit),
+        visit=written.visit and asked(written, written.visit),
         awaiting=(LUCK,),
     )
 
@@ -223,7 +199,7 @@ def used(written: Written) -> tuple[Pirate, ...]:
     there += [written.lifeboat] if written.lifeboat else []
     for name in there:
         if there.count(name) > 1 or (name == "ghost" and name in written.used):
-            raise bad("position-pirate", pirate=pirate_word(PIRATE_INDEX[name]))
+            raise bad("position-pirate", pirate=word.pirate(name))
     return tuple(found)
 
 
@@ -240,7 +216,7 @@ def row(written: Written, ended: int) -> tuple[Cabin, ...]:
     gone = visits_paid(ended, ghost, written.visit is not None)
     if len(used(written)) > gone:  # which ones they were need not be told
         raise bad("position-used", most=gone)
-    cards = written.seats + MORE_CABINS - gone
+    cards = written.seats + parts.MORE_CABINS - gone
     if written.row is not None and len(doors) != cards:
         raise bad("position-length", cards=cards)
     return (*cabins, *[Cabin(None, 0)] * (cards - len(cabins)))
@@ -251,7 +227,7 @@ def is_open(door: Door) -> bool:
     if door.open and door.pirate is None:
         raise bad("position-missing-in", place="row", part="pirate")
     if door.pirate is not None and not door.open:
-        raise bad("position-closed", pirate=pirate_word(PIRATE_INDEX[door.pirate]))
+        raise bad("position-closed", pirate=word.pirate(door.pirate))
     return door.open
 
 
@@ -268,29 +244,10 @@ def turns_waited(doors: list[Door], ended: int) -> list[tuple[Door, int]]:
             later = [other.waited or 0 for other in doors[place + 1 :]]
             waited = max(min(1, most), *later, 0)
         if waited > most or (ghost and not waited):
-            raise bad("position-waited", pirate=Message(f"pirate-{door.pirate}"))
+            raise bad("position-waited", pirate=word.pirate(door.pirate or ""))
         found.append((door, waited))
         most = waited
     return found
-
-
-def visit(written: Written, told: Visit) -> Visit:
-    """With what belongs to its question; whether it can be asked now the state will tell."""
-    sailing = told.step in ("Muster", "Post")
-    cards = len(told.cards)
-    fields = (
-        (not told.sailors or sailing)
-        and (not told.cards or told.step in ("Look", "Keep"))
-        and (told.step == "Swap") == (told.duel is not None)
-        and (told.step == "Under" or not told.number)
-        and len(told.seen) in (0, cards)
-        and not {None, "monkey"} & {*told.cards, *told.sailors}
-    )
-    if not fields:
-        args = {"pirate": pirate_word(PIRATE_INDEX[told.pirate]), "step": told.step}
-        raise bad("position-visit", **args)
-    seen = [seat_set("visit", seats, written) for seats in told.seen]
-    return replace(told, seen=tuple(seen) or ((),) * cards)
 
 
 # The duels
@@ -307,7 +264,7 @@ def in_duels(written: Written, told: Sight) -> Sight:
     for seat, player in enumerate(told.players):
         out |= (not player.pledged) << seat
     in_game = (1 << written.seats) - 1 & ~out
-    won = MAJORITY in written.wins.values()
+    won = parts.MAJORITY in written.wins.values()
     letter = duel_letter(written, told, won)
     over = won or not in_game
     there = fighters(written, in_game, over)
@@ -321,7 +278,7 @@ def in_duels(written: Written, told: Sight) -> Sight:
         turn=None,
         row=(),
         players=tuple(players),
-        duel=None if letter == NOBODY or over else LETTERS[letter],
+        duel=None if letter == parts.NOBODY or over else parts.LETTERS[letter],
         round=0 if over else written.round,
         robbing=None if over else written.robbing,
         duels=tuple(duels(written, letter)),
@@ -333,15 +290,15 @@ def in_duels(written: Written, told: Sight) -> Sight:
 def duel_letter(written: Written, told: Sight, won: bool) -> int:
     """M29: one win for each duel that has ended, until one side has three."""
     fought = sum(written.wins.values())
-    if list(written.wins.values()) == [MAJORITY, MAJORITY]:
+    if list(written.wins.values()) == [parts.MAJORITY, parts.MAJORITY]:
         raise bad("position-wins")
     sworn = any(player.pledged for player in told.players)
     if not sworn and (fought or written.duel is not None):  # M35
         raise bad("position-duel", part="wins" if fought else "duel")
-    letter = fought - won if sworn else NOBODY
+    letter = fought - won if sworn else parts.NOBODY
     if written.duel is not None:
-        letter = LETTER_INDEX[written.duel]
-    if letter != NOBODY and fought != letter + won:
+        letter = parts.LETTER_INDEX[written.duel]
+    if letter != parts.NOBODY and fought != letter + won:
         raise bad("position-wins")
     if won and (written.round or turned(written)):
         raise bad("position-wins")
@@ -350,63 +307,53 @@ def duel_letter(written: Written, told: Sight, won: bool) -> int:
 
 def fighters(written: Written, in_game: int, over: bool) -> int:
     """M32: nobody leaves a duel before round 2; before round 1 and after the end nobody lays."""
-    there = in_game if written.in_duel is None else -1
-    if written.in_duel is not None:
-        there = seats_of("in_duel", written.in_duel, written.seats)
     robber = 0
     if written.robbing is not None:
         robber = seats_of("robbing", [written.robbing], written.seats)
-    if over or not written.round:
-        wrong = {
-            "in_duel": there != in_game and not (over and not there),
-            "lays": any(card is not None for card in written.lays or ()),
-            "robbing": robber > 0,
-            "round": over and written.round > 0,
-        }
-        stay = 0 if over else in_game
-    else:
-        stay = in_game & ~robber
-        there = stay if written.in_duel is None else there
-        early = written.round < 3 and there != stay
-        wrong = {
-            "robbing": robber > 0 and (written.round != 2 or not robber & in_game),
-            "in_duel": bool(there & ~stay) or early or not there | robber,
-        }
-        stay = there
+    there = stay = in_game & ~robber
+    if written.in_duel is not None:
+        there = seats_of("in_duel", written.in_duel, written.seats)
+    early = there != stay if written.round < 3 else bool(there & ~stay) or not there
+    laid = any(card is not None for card in written.lays or ())
+    wrong = {
+        "round": over and written.round > 0,
+        "lays": laid and not written.round,
+        "robbing": robber > 0 and (over or written.round != 2 or not robber & in_game),
+        "in_duel": early and not (over and not there),
+    }
     for part, is_wrong in wrong.items():
         if is_wrong:
             raise bad("position-duel", part=part)
-    return stay
+    return 0 if over else there
 
 
 def duels(written: Written, letter: int) -> list[Duel]:
     """M34: those told, one after another, and the one being fought."""
-    told = [LETTER_INDEX[one.letter] for one in written.duels]
+    told = [parts.LETTER_INDEX[one.letter] for one in written.duels]
     if told != sorted(set(told)) or any(one > letter for one in told):
-        raise bad("position-record", letter=LETTERS[max([*told, letter])])
+        raise bad("position-record", letter=parts.LETTERS[max([*told, letter])])
     found = list(written.duels)
-    if letter != NOBODY and letter not in told:
-        found.append(Duel(LETTERS[letter]))
-    return [duel(written, one, one.letter == LETTERS[letter]) for one in found]
+    if letter != parts.NOBODY and letter not in told:
+        found.append(Duel(parts.LETTERS[letter]))
+    return [duel(written, one, one.letter == parts.LETTERS[letter]) for one in found]
 
 
 def duel(written: Written, told: Duel, last: bool) -> Duel:
     """M30: the cards of the rounds are among those that the points count, if these are told."""
-    rounds = [
-        Round(in_order("duels", one.cards, 0, COMBAT), seat_set("duels", one.monkeys, written))
-        for one in told.rounds
-    ]
-    least = points([CARD_INDEX[card] for one in rounds for card in one.cards])
-    most = (told.pink, told.grey) if told.pink or told.grey else least
-    part = "duels"
+    rounds = []
+    for one in told.rounds:
+        owners = seat_set("duels", one.monkeys, written)
+        rounds.append(Round(in_order("duels", one.cards, 0, parts.COMBAT), owners))
+    least = points([parts.CARD_INDEX[card] for one in rounds for card in one.cards])
+    sums, part = (told.pink, told.grey), "duels"
     if last and written.laid is not None:
-        part = "laid"
-        sums = (written.laid.get("pink", 0), written.laid.get("grey", 0))
-        pink, grey = [sum(one) if isinstance(one, list) else one for one in sums]
-        laid = (pink, grey)
-        if (told.pink or told.grey) and laid != most:
+        given = (written.laid.get("pink", 0), written.laid.get("grey", 0))
+        pink, grey = (sum(one) if isinstance(one, list) else one for one in given)
+        if any(sums) and sums != (pink, grey):
             raise bad("position-duel", part="laid")
-        most = laid
-    if any(one < two for one, two in zip(most, least, strict=True)):
+        sums, part = (pink, grey), "laid"
+    elif not any(sums):
+        sums = least
+    if sums[0] < least[0] or sums[1] < least[1]:
         raise bad("position-points", part=part, letter=told.letter)
-    return replace(told, pink=most[0], grey=most[1], rounds=tuple(rounds))
+    return replace(told, pink=sums[0], grey=sums[1], rounds=tuple(rounds))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.piles import UNSEEN, Layer, Pile
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import (
-    ALL_PIRATES,
     ALL_SAILORS,
     CARD_INDEX,
     COMBAT,
@@ -18,7 +17,6 @@ from flibuste.games.mutiny.parts import (
     GOLD,
     LETTER_INDEX,
     LETTERS,
-    MONKEY,
     NOBODY,
     PIRATE_INDEX,
     SAILORS,
@@ -27,15 +25,15 @@ from flibuste.games.mutiny.parts import (
     VALUES,
     seats_in,
 )
-from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing
-from flibuste.games.mutiny.rules.pairs import NOT_POSTED
+from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing, may_lay
+from flibuste.games.mutiny.rules.secrets import NOT_POSTED
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.visits import STEPS
 from flibuste.games.mutiny.rules.voyage import CABINS, DOORWAY, FIRST_DEALER, TURN, Storms
 from flibuste.games.mutiny.sight.unseen import (
-    combat_left,
-    gold_left,
+    cards_left,
     gold_looked_at,
+    hidden_pirates,
     sailors_left,
 )
 from flibuste.games.mutiny.sight.view import Deck, Duel, Pair, Sight
@@ -57,8 +55,9 @@ def place(view: Sight, rng: Random) -> State:
     state.supply = view.supply
     place_voyage(state, view)
     place_mutiny(state, view)
-    looked = deal_combat(state, view, rng)
-    looked = (*deal_gold(state, view, rng), *looked)
+    left = cards_left(view)
+    looked = deal_combat(state, view, Unseen(left[:COMBAT], rng))
+    looked = (*deal_gold(state, view, Unseen(left[GOLD:], rng)), *looked)
     choose_sides(state, view, rng)
     looked = (*looked, *post_sailors(state, view, rng))
     hide_lays(state, view, rng)
@@ -74,20 +73,15 @@ def place_voyage(state: State, view: Sight) -> None:
     state.dealer = NOBODY if view.dealer is None else view.dealer
     state.turn = NOBODY if view.turn is None else view.turn
     state.lifeboat = NOBODY if view.lifeboat is None else PIRATE_INDEX[view.lifeboat]
-    state.used = state.closed = 0
-    state.hidden = ALL_PIRATES if view.lifeboat is None else ALL_PIRATES ^ 1 << state.lifeboat
-    state.row = []
+    state.used = sum([1 << PIRATE_INDEX[name] for name in view.used])
+    state.hidden = hidden_pirates(view)
     ended = state.turns_ended()
-    for cabin in view.row:
-        if cabin.pirate is None:
-            state.closed += 1
-        else:
-            pirate = PIRATE_INDEX[cabin.pirate]
-            state.row.append((ended - cabin.waited) << TURN | pirate)
-            state.hidden ^= 1 << pirate
-    for name in view.used:
-        state.used |= 1 << PIRATE_INDEX[name]
-    state.hidden ^= state.used
+    state.row = [
+        (ended - cabin.waited) << TURN | PIRATE_INDEX[cabin.pirate]
+        for cabin in view.row
+        if cabin.pirate is not None
+    ]
+    state.closed = len(view.row) - len(state.row)
 
 
 def place_mutiny(state: State, view: Sight) -> None:
@@ -157,10 +151,9 @@ def hide_lays(state: State, view: Sight, rng: Random) -> None:
             state.lays[seat] = CARD_INDEX[view.mine]
             continue
         hand = state.hands[seat]
-        cards = [card for card in range(COMBAT) for _ in range(hand[card])]
-        if view.round > 1 or not cards:
-            cards.append(MONKEY)
-        state.lays[seat] = rng.choice(cards)
+        kinds = may_lay(hand, view.round)
+        copies = [kind for kind in kinds for _ in range(hand[kind] if kind < COMBAT else 1)]
+        state.lays[seat] = rng.choice(copies)
 
 
 # Cards
@@ -169,7 +162,7 @@ def hide_lays(state: State, view: Sight, rng: Random) -> None:
 class Unseen:
     """Cards that a viewer has not seen, by kind: some are drawn evenly, the rest is the deck."""
 
-    __slots__ = ("cards", "left", "rng", "size")
+    __slots__ = ("cards", "left", "random", "size")
 
     def __init__(self, left: list[int], rng: Random) -> None:
         self.left = left
@@ -177,11 +170,11 @@ class Unseen:
         for kind, copies in enumerate(left):
             self.cards += [kind] * copies
         self.size = len(self.cards)
-        self.rng = rng
+        self.random = rng.random
 
     def draw(self) -> int:
         """One of them; the last one takes its place."""
-        place = int(self.rng.random() * self.size)
+        place = int(self.random() * self.size)
         self.size -= 1
         card = self.cards[place]
         self.cards[place] = self.cards[self.size]
@@ -190,7 +183,7 @@ class Unseen:
 
     def deal(self, number: int) -> list[int]:
         """So many of them, by kind."""
-        cards, left, random = self.cards, self.left, self.rng.random
+        cards, left, random = self.cards, self.left, self.random
         hand = [0] * len(left)
         for rest in range(self.size, self.size - number, -1):
             place = int(random() * rest)
@@ -212,9 +205,8 @@ class Unseen:
         return Pile(self.left, layers)
 
 
-def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     """Hands and deck; and the combat cards that the visitor looks at."""
-    unseen = Unseen(combat_left(view), rng)
     state.known, state.hands = [], []
     for player in view.players:
         if player.cards is not None:
@@ -231,9 +223,8 @@ def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     return found
 
 
-def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
+def deal_gold(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     """Gold cards and their deck; and the one that the visitor looks at."""
-    unseen = Unseen(gold_left(view), rng)
     kinds = len(VALUES)
     state.golds = [
         unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)

@@ -9,15 +9,16 @@ from flibuste.games.mutiny.acts import DRAW, FIRST, SAILOR, Act
 from flibuste.games.mutiny.parts import (
     ALL_PIRATES,
     CARD_INDEX,
-    DIAZ,
+    COMBAT,
     GOLD,
+    MONKEY,
     NOBODY,
     PIRATE_INDEX,
     SAILORS,
-    VALVERDE,
 )
+from flibuste.games.mutiny.rules.cards import comes_from_gold
 from flibuste.games.mutiny.rules.voyage import doors, storms
-from flibuste.games.mutiny.sight.view import Sight, Visit
+from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
 
 
 def hidden_pirates(view: Sight) -> int:
@@ -31,13 +32,15 @@ def hidden_pirates(view: Sight) -> int:
     return hidden if view.lifeboat is None else hidden ^ 1 << PIRATE_INDEX[view.lifeboat]
 
 
-def combat_left(view: Sight) -> list[int]:
-    """The combat cards that this viewer has not seen, by kind."""
-    left = [*view.box.pink, *view.box.grey]
+def cards_left(view: Sight) -> list[int]:
+    """The cards that this viewer has not seen, by kind: combat cards, then gold."""
+    left = [*view.box.pink, *view.box.grey, *view.box.gold]
     for player in view.players:
         for card in player.cards or player.known:
             left[CARD_INDEX[card]] -= 1
-    for laid in view.combat.under:
+        for card in player.gold or ():
+            left[CARD_INDEX[card]] -= 1
+    for laid in (*view.combat.under, *view.gold.under):
         if laid.card is not None:
             left[CARD_INDEX[laid.card]] -= 1
     for duel in view.duels:
@@ -45,23 +48,8 @@ def combat_left(view: Sight) -> list[int]:
             for card in told.cards:
                 left[CARD_INDEX[card]] -= 1
     for looked in view.visit.cards if view.visit else ():
-        if looked is not None and CARD_INDEX[looked] < GOLD:
+        if looked is not None:
             left[CARD_INDEX[looked]] -= 1
-    return left
-
-
-def gold_left(view: Sight) -> list[int]:
-    """The gold cards that this viewer has not seen, by value."""
-    left = list(view.box.gold)
-    for player in view.players:
-        for card in player.gold or ():
-            left[CARD_INDEX[card] - GOLD] -= 1
-    for laid in view.gold.under:
-        if laid.card is not None:
-            left[CARD_INDEX[laid.card] - GOLD] -= 1
-    for looked in view.visit.cards if view.visit else ():
-        if looked is not None and CARD_INDEX[looked] >= GOLD:
-            left[CARD_INDEX[looked] - GOLD] -= 1
     return left
 
 
@@ -70,8 +58,11 @@ def gold_looked_at(view: Sight) -> int:
 
     All other gold cards can be counted.
     """
-    gold = view.gold.unseen + len(view.gold.under)
-    return sum(view.box.gold) - gold - sum([player.gold_count for player in view.players])
+    return (
+        sum(view.box.gold)
+        - deck_size(view.gold)
+        - sum([player.gold_count for player in view.players])
+    )
 
 
 def sailors_left(view: Sight) -> list[int]:
@@ -102,15 +93,12 @@ def visit_chances(view: Sight, visit: Visit) -> list[tuple[Act, int]]:
     """A sailor from the deck, or the top card: the one known to lie there, or any out of sight."""
     if visit.step == "Muster":
         return [(SAILOR[value], 1) for value in sailors_left(view)]
-    first_of_diaz = visit.step == "Look" and PIRATE_INDEX[visit.pirate] == DIAZ and not visit.cards
-    gold = PIRATE_INDEX[visit.pirate] == VALVERDE or (
-        first_of_diaz and bool(view.gold.unseen or view.gold.under)
-    )
+    gold = comes_from_gold(PIRATE_INDEX[visit.pirate], len(visit.cards), deck_size(view.gold) > 0)
     deck = view.gold if gold else view.combat
     if not deck.unseen and deck.under[-1].card is not None:
         return [(DRAW[CARD_INDEX[deck.under[-1].card]], 1)]
-    first, left = (GOLD, gold_left(view)) if gold else (0, combat_left(view))
-    return [(DRAW[first + kind], copies) for kind, copies in enumerate(left) if copies]
+    left, kinds = cards_left(view), range(GOLD, MONKEY) if gold else range(COMBAT)
+    return [(DRAW[kind], left[kind]) for kind in kinds if left[kind]]
 
 
 def next_sailors(view: Sight) -> Sequence[int]:

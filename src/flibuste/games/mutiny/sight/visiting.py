@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from flibuste.core.piles import UNSEEN, Pile
 from flibuste.games.mutiny.parts import (
     CARDS,
@@ -23,6 +25,7 @@ from flibuste.games.mutiny.parts import (
     TEMBO,
     VALVERDE,
     WESSEL_JAN,
+    seats_in,
 )
 from flibuste.games.mutiny.rules.cards import Burying, Keeping, Looking
 from flibuste.games.mutiny.rules.chapter import Visit, pirate_word
@@ -30,8 +33,9 @@ from flibuste.games.mutiny.rules.secrets import Inspecting, Mustering, Swapping
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.visits import VISITS
 from flibuste.games.mutiny.rules.voyage import PIRATE, Storms, visits_paid
-from flibuste.games.mutiny.sight.opened import card_word
-from flibuste.games.mutiny.sight.written import Written, bad, within
+from flibuste.games.mutiny.sight.view import Visit as VisitTold
+from flibuste.games.mutiny.sight.written import Written, bad, seats_of, within
+from flibuste.games.mutiny.words import names as word
 
 DRAWN: Final = {VALVERDE: 1, CRACKPOTT: 2, WESSEL_JAN: MOST, DEAN_NERO: MOST, PANG: 1}
 """The most cards that a visit draws for good (M15, M17, M19–M21)."""
@@ -62,6 +66,24 @@ def check_storms(state: State, written: Written) -> None:
     passed = sum(square in sailed for square in state.box.storms)
     if written.row or state.turn != state.dealer or state.used or passed < written.storms:
         raise bad("position-storm")
+
+
+def asked(written: Written, told: VisitTold) -> VisitTold:
+    """With what belongs to its question; whether it can be asked now the state will tell."""
+    sailing = told.step in ("Muster", "Post")
+    cards = len(told.cards)
+    fields = (
+        (not told.sailors or sailing)
+        and (not told.cards or told.step in ("Look", "Keep"))
+        and (told.step == "Swap") == (told.duel is not None)
+        and (told.step == "Under" or not told.number)
+        and len(told.seen) in (0, cards)
+        and not {None, "monkey"} & {*told.cards, *told.sailors}
+    )
+    if not fields:
+        raise bad("position-visit", pirate=word.pirate(told.pirate), step=told.step)
+    seen = [seats_in(seats_of("visit", seats, written.seats)) for seats in told.seen]
+    return replace(told, seen=tuple(seen) or ((),) * cards)
 
 
 def can_wait(state: State, visit: Visit) -> bool:
@@ -211,7 +233,7 @@ def check_deck(pile: Pile, first: int) -> None:
     """
     for card, seen in pile.layers:
         if card != UNSEEN and (not seen or (any(pile.unseen) and seen.bit_count() > 1)):
-            raise bad("position-under", card=card_word(CARDS[first + card]))
+            raise bad("position-under", card=word.card(CARDS[first + card]))
 
 
 def can_have_come_up(state: State, visit: Visit) -> bool:

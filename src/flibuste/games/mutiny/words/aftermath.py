@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from flibuste.core.piles import seats_bits
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.mutiny.acts import Act, Under, Use
 from flibuste.games.mutiny.parts import MAJORITY, Side
+from flibuste.games.mutiny.rules.duel import levied
+from flibuste.games.mutiny.rules.voyage import why_mutiny
 from flibuste.games.mutiny.sight.view import Duel, Round, Sight, deck_size
-from flibuste.games.mutiny.words.names import (
-    Args,
-    amount,
-    card,
-    player,
-    players,
-    side,
-    who,
-)
+from flibuste.games.mutiny.words import names as word
+from flibuste.games.mutiny.words.names import Args
 
 
 def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -39,10 +35,10 @@ def visit_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
     if isinstance(shown, Use):
         gain = after.players[seat].coins - before.players[seat].coins
         if gain:
-            coins = amount("coins", gain)
-            yield Message("story-coins", who(before, seat) | {"coins": coins})
+            coins = word.amount("coins", gain)
+            yield Message("story-coins", word.who(before, seat) | {"coins": coins})
         elif after.visit is None:
-            yield Message("story-nothing", who(before, seat))
+            yield Message("story-nothing", word.who(before, seat))
 
 
 def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
@@ -55,13 +51,13 @@ def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Ite
     if has.card_count >= had.card_count - asked:
         return
     if seat != before.seat:
-        yield Message("story-under-last", who(before, seat))
+        yield Message("story-under-last", word.who(before, seat))
         return
     held: Counter[str] = Counter(had.cards)
     gone = held - Counter(has.cards)
     gone -= Counter([shown.card] if isinstance(shown, Under) else [])
     for name in gone:
-        yield Message("story-under", {"card": card(name)})
+        yield Message("story-under", {"card": word.card(name)})
 
 
 def round_told(before: Sight, after: Sight) -> Iterator[Message]:
@@ -76,7 +72,7 @@ def round_told(before: Sight, after: Sight) -> Iterator[Message]:
         yield from mutiny_told(after)
     elif after.dealer is not None and not after.storms and new_row(before, after):
         doors = len(after.row)
-        yield Message("story-row", who(after, after.dealer) | {"doors": doors})
+        yield Message("story-row", word.who(after, after.dealer) | {"doors": doors})
 
 
 def new_row(before: Sight, after: Sight) -> bool:
@@ -85,19 +81,11 @@ def new_row(before: Sight, after: Sight) -> bool:
 
 def mutiny_told(after: Sight) -> Iterator[Message]:
     """M14: why the voyage is over; M27: who is out."""
-    yield Message(f"story-mutiny-{why_mutiny(after)}")
+    stores = (deck_size(after.combat), deck_size(after.gold), after.supply)
+    yield Message(f"story-mutiny-{why_mutiny(after.ship, after.box.track, stores)}")
     for seat, one in enumerate(after.players):
         if one.out:
-            yield Message("story-unsworn", who(after, seat))
-
-
-def why_mutiny(after: Sight) -> str:
-    """M14: the ship has arrived, or what has run out."""
-    if after.ship >= after.box.track:
-        return "ship"
-    if not deck_size(after.combat):
-        return "combat"
-    return "coins" if deck_size(after.gold) else "gold"
+            yield Message("story-unsworn", word.who(after, seat))
 
 
 def duel_told(before: Sight, after: Sight) -> Iterator[Message]:
@@ -124,8 +112,8 @@ def totals(duel: Duel) -> dict[str, int]:
 
 def laid(view: Sight, revealed: Round) -> list[Message]:
     """The cards without names, and the monkeys with theirs."""
-    monkeys = [Message("whose-monkey", who(view, seat)) for seat in revealed.monkeys]
-    return [*[card(name) for name in revealed.cards], *monkeys]
+    monkeys = [Message("whose-monkey", word.who(view, seat)) for seat in revealed.monkeys]
+    return [*[word.card(name) for name in revealed.cards], *monkeys]
 
 
 def reveal_told(before: Sight, after: Sight, duel: Duel) -> Message:
@@ -137,22 +125,21 @@ def monkeys_told(before: Sight, after: Sight, monkeys: Sequence[Seat]) -> Iterat
     """M31: out in round 1; M32, M33: coins in round 2, with a levy if the supply is short."""
     if before.round == 1:
         for seat in monkeys:
-            yield Message("story-out", who(after, seat))
+            yield Message("story-out", word.who(after, seat))
     if before.round != 2 or len(monkeys) < 2:
         return
-    levied: Sequence[Seat] = ()
-    if before.supply < len(monkeys):
-        in_game = [(seat, one) for seat, one in enumerate(before.players) if not one.out]
-        levied = [seat for seat, one in in_game if one.coins]
-    if levied:
-        yield Message("story-levy", {"players": players(after, levied)})
+    coins = [one.coins for one in before.players]
+    out = seats_bits([seat for seat, one in enumerate(before.players) if one.out])
+    gave = levied(before.supply, len(monkeys), coins, out)
+    if gave:
+        yield Message("story-levy", {"players": word.players(after, gave)})
     paid = [
         seat
         for seat in monkeys
-        if after.players[seat].coins >= before.players[seat].coins + (seat not in levied)
+        if after.players[seat].coins >= before.players[seat].coins + (seat not in gave)
     ]
     if paid:
-        args: Args = {"players": players(after, paid), "number": len(paid)}
+        args: Args = {"players": word.players(after, paid), "number": len(paid)}
         yield Message("story-monkeys", args)
 
 
@@ -162,7 +149,7 @@ def duel_won(after: Sight, duel: Duel, winner: Side) -> Message:
     id = "story-duel-cards" if both["valverde"] == both["diaz"] else "story-duel"
     wins = {f"{name}_wins": number for name, number in after.wins.items()}
     best, least = max(both.values()), min(both.values())
-    args: Args = {"letter": duel.letter, "side": side(winner), "best": best, "least": least}
+    args: Args = {"letter": duel.letter, "side": word.side(winner), "best": best, "least": least}
     return Message(id, {**args, **wins})
 
 
@@ -170,7 +157,7 @@ def the_end(after: Sight) -> Iterator[Message]:
     """M36: allegiances are shown, and the richest of the winning side wins; M35: or nobody."""
     won = next((name for name, number in after.wins.items() if number == MAJORITY), None)
     sworn = [
-        Message("player-side", {"player": player(seat), "side": side(one.side)})
+        Message("player-side", {"player": word.player(seat), "side": word.side(one.side)})
         for seat, one in enumerate(after.players)
         if one.side is not None
     ]
@@ -185,15 +172,19 @@ def the_end(after: Sight) -> Iterator[Message]:
 def winner_told(after: Sight, won: str) -> Message:
     """M36: the richest; if equal the best cards left; still equal: together; or nobody."""
     if not after.winners:
-        return Message("story-nobody-there", {"side": side(won)})
+        return Message("story-nobody-there", {"side": word.side(won)})
     worth = after.players[after.winners[0]].worth or 0
     alike = [
         seat
         for seat, one in enumerate(after.players)
         if one.side == won and not one.out and one.worth == worth
     ]
-    args: Args = {"side": side(won), "worth": worth, "players": players(after, after.winners)}
+    args: Args = {
+        "side": word.side(won),
+        "worth": worth,
+        "players": word.players(after, after.winners),
+    }
     if len(after.winners) > 1:
         return Message("story-won-together", args)
     id = "story-won" if len(alike) == 1 else "story-won-cards"
-    return Message(id, args | who(after, after.winners[0]))
+    return Message(id, args | word.who(after, after.winners[0]))

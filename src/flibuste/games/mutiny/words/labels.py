@@ -1,110 +1,51 @@
-"""An act in the words of a menu: short, and with what comes of it."""
+"""An act in the words of a menu, short and with what comes of it; and what a pirate offers now."""
 
 from __future__ import annotations
 
-from flibuste.core.protocol import Message
-from flibuste.games.mutiny.acts import (
-    Act,
-    Decline,
-    Door,
-    Draw,
-    First,
-    Inspect,
-    Keep,
-    Lay,
-    Number,
-    Open,
-    Peek,
-    Pledge,
-    Post,
-    Rob,
-    Sailor,
-    Steal,
-    Storm,
-    Swap,
-    Take,
-    Trade,
-    Under,
-    Use,
-)
-from flibuste.games.mutiny.parts import CARD_INDEX, VALUE
-from flibuste.games.mutiny.sight.view import Sight
+from typing import Final
+
+from flibuste.core.protocol import Message, Seat
+from flibuste.core.words import listed
+from flibuste.games.mutiny import acts
+from flibuste.games.mutiny.acts import Act
+from flibuste.games.mutiny.parts import CARD_INDEX, MOST
+from flibuste.games.mutiny.rules.cards import most_to_buy, most_to_sell, sate_pays
+from flibuste.games.mutiny.rules.duel import points
+from flibuste.games.mutiny.sight.view import Sight, deck_size
+from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import totals
-from flibuste.games.mutiny.words.names import Args, actor_of, card, pirate, player, side
-from flibuste.games.mutiny.words.offers import offer
+
+NOTHING: Final = Message("offer-nothing")
 
 
 def label(view: Sight, action: Act) -> Message:
     """What it does and where it leads."""
     match action:
-        case Open():
-            closed = sum(cabin.pirate is None for cabin in view.row)
-            return Message("act-open", {"closed": closed})
-        case Use(name):
-            args = {"pirate": pirate(name), "offer": offer(view, name, actor_of(view))}
-            return Message("act-use", args)
-        case Keep(name):
-            return keep_label(view, name)
-        case Number(number):
-            return Message("act-number", {"number": number})
-        case Under(name):
-            return Message("act-under", {"card": card(name)})
-        case Trade(give, number):
-            return Message(f"act-trade-{give}", {"number": number})
-        case Take(what):
-            return Message(f"act-take-{what}")
-        case Steal(seat) | Rob(seat):
+        case acts.Open():
+            return word.told("act", action, {"closed": word.closed(view)})
+        case acts.Use(name):
+            return word.told("act", action, {"offer": offer(view, name, word.actor_of(view))})
+        case acts.Keep(name):
+            return word.kept("act", view, name)
+        case acts.Steal(seat) | acts.Rob(seat):
             coins = view.players[seat].coins if seat < len(view.players) else 0
-            return Message("act-steal", {"player": player(seat), "coins": coins})
-        case Pledge(name):
+            return word.told("act", acts.Steal(seat), {"coins": coins})
+        case acts.Pledge(name):
             return Message(f"act-pledge-{name}")
-        case Peek(seat):
-            return peek_label(view, seat)
-        case Post(valverde, diaz):
-            return Message("act-post", {"valverde": valverde, "diaz": diaz})
-        case Inspect(letter):
+        case acts.Peek(seat):
+            seen = word.seen_side(view, view.seat, seat)
+            again = word.told("act", action, {"side": word.side(seen)}) if seen else None
+            return Message("act-peek-again", again.args) if again else word.told("act", action)
+        case acts.Inspect(letter):
             return inspect_label(view, letter)
-        case Swap(swap):
+        case acts.Swap(swap):
             return swap_label(view, swap)
-        case Lay(name):
+        case acts.Lay(name):
             return lay_label(view, name)
-        case Decline():
-            return Message(f"act-decline-{view.visit.step}" if view.visit else "act-decline-Rob")
+        case acts.Decline():
+            return Message(f"act-decline-{view.visit.step if view.visit else 'Rob'}")
         case _:
-            return luck_label(action)
-
-
-def luck_label(action: First | Door | Storm | Draw | Sailor) -> Message:
-    """What LUCK may do."""
-    match action:
-        case First(seat):
-            return Message("act-first", {"player": player(seat)})
-        case Door(name):
-            return Message("act-door", {"pirate": pirate(name)})
-        case Storm(name):
-            return Message("act-storm", {"pirate": pirate(name)})
-        case Draw(name):
-            return Message("act-draw", {"card": card(name)})
-        case Sailor(value):
-            return Message("act-sailor", {"value": value})
-
-
-def keep_label(view: Sight, name: str) -> Message:
-    """M16, M18: the card, and the one that goes under its deck."""
-    rest = list(view.visit.cards) if view.visit is not None else []
-    if name in rest:
-        rest.remove(name)
-    if not rest or rest[0] is None:
-        return Message("act-keep-only", {"card": card(name)})
-    return Message("act-keep", {"card": card(name), "under": card(rest[0])})
-
-
-def peek_label(view: Sight, seat: int) -> Message:
-    """M25: and what the viewer saw there before."""
-    known = [look.side for look in view.looks if (look.seat, look.at) == (view.seat, seat)]
-    if known and known[0] is not None:
-        return Message("act-peek-again", {"player": player(seat), "side": side(known[0])})
-    return Message("act-peek", {"player": player(seat)})
+            return word.told("act", action)
 
 
 def inspect_label(view: Sight, letter: str) -> Message:
@@ -112,15 +53,15 @@ def inspect_label(view: Sight, letter: str) -> Message:
     pair = {str(name): pair for name, pair in view.sailors.items()}.get(letter)
     if pair is None or pair.valverde is None or pair.diaz is None:
         return Message("act-inspect", {"letter": letter})
-    args: Args = {"letter": letter, "valverde": pair.valverde, "diaz": pair.diaz}
-    return Message("act-inspect-known" if pair.sure else "act-inspect-recalled", args)
+    return Message(
+        f"act-inspect-{'known' if pair.sure else 'recalled'}", word.pair_of(view, letter)
+    )
 
 
 def swap_label(view: Sight, swap: bool) -> Message:
     """M26: how the pair will stand."""
-    letter = view.visit.duel if view.visit is not None else None
-    pair = view.sailors[letter] if letter is not None else None
-    one, two = (pair.valverde or 0, pair.diaz or 0) if pair is not None else (0, 0)
+    pair = word.pair_of(view, view.visit.duel if view.visit is not None else None)
+    one, two = pair["valverde"], pair["diaz"]
     if swap:
         return Message("act-swap", {"valverde": two, "diaz": one})
     return Message("act-leave", {"valverde": one, "diaz": two})
@@ -132,6 +73,71 @@ def lay_label(view: Sight, name: str) -> Message:
         id = {1: "act-lay-monkey-out", 2: "act-lay-monkey-coin"}.get(view.round, "act-lay-monkey")
         return Message(id)
     both = totals(view.duels[-1]) if view.duels else {"valverde": 0, "diaz": 0}
-    leader = "valverde" if name.startswith("pink") else "diaz"
-    total = both[leader] + VALUE[CARD_INDEX[name]]
-    return Message("act-lay", {"card": card(name), "side": side(leader), "total": total})
+    pink, grey = points([CARD_INDEX[name]])
+    leader = "valverde" if pink else "diaz"
+    total = both[leader] + pink + grey
+    return Message("act-lay", {"card": word.card(name), "side": word.side(leader), "total": total})
+
+
+# What a pirate would do for a visitor now (M15–M26)
+
+
+def offer(view: Sight, pirate: str, seat: Seat) -> Message:
+    """From public things only: numbers of cards and coins, who has sworn, which letters stand."""
+    combat, gold = deck_size(view.combat), deck_size(view.gold)
+    mine = view.players[seat]
+    others = [one for other, one in enumerate(view.players) if other != seat]
+    match pirate:
+        case "valverde":
+            return gets(gold=min(1, gold), coins=min(1, view.supply))
+        case "diaz" if combat and gold:
+            return Message("offer-diaz")
+        case "diaz":  # M14: a lone card is simply taken
+            return gets(gold=min(1, gold), combat=min(1, combat))
+        case "tembo" if combat > 1:
+            return Message("offer-tembo")
+        case "crackpott" | "tembo":
+            return gets(combat=min(2, combat))
+        case "wessel_jan":
+            most = min(MOST, mine.card_count)
+            return Message("offer-wessel-jan", {"most": most}) if most else NOTHING
+        case "dean_nero":
+            both = trade(view, seat)
+            return Message("offer-dean-nero", {**both}) if any(both.values()) else NOTHING
+        case "pang" if combat and view.supply:
+            return Message("offer-pang")
+        case "pang":
+            return gets(combat=min(1, combat), coins=min(1, view.supply))
+        case "chang_ye":
+            rich = sum(one.coins > 0 for one in others)
+            return Message("offer-chang-ye", {"number": rich}) if rich else NOTHING
+        case "sate":
+            waited = sum(cabin.waited for cabin in view.row if cabin.pirate == "sate")
+            coins = sate_pays(waited, view.supply)
+            return Message("offer-sate", {"coins": coins}) if coins else NOTHING
+        case "bijoux" | "ojo" if not mine.pledged:
+            return Message("offer-pledge")
+        case "bijoux":
+            return Message("offer-pledge-again")
+        case "ojo":
+            return Message("offer-peek") if any(one.pledged for one in others) else NOTHING
+        case "cambivalute":
+            free = word.next_letter(view)
+            return Message("offer-post", {"letter": free}) if free else Message("offer-inspect")
+        case _:
+            return Message("offer-ghost")
+
+
+def gets(**things: int) -> Message:
+    """So many coins and cards, or nothing."""
+    found = [word.amount(what, number) for what, number in things.items() if number]
+    return Message("offer-take", {"what": listed(found)}) if found else NOTHING
+
+
+def trade(view: Sight, seat: Seat) -> dict[str, int]:
+    """M20: the most that can go either way."""
+    mine = view.players[seat]
+    return {
+        "cards": most_to_sell(mine.card_count, view.supply),
+        "coins": most_to_buy(mine.coins, deck_size(view.combat)),
+    }

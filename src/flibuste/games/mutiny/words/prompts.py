@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.mutiny.acts import Act, Open, Use
 from flibuste.games.mutiny.parts import DUELS, MOST
-from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
+from flibuste.games.mutiny.sight.view import Sight, Visit
+from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import totals
-from flibuste.games.mutiny.words.names import Args, card, pirate, player, players, side
-from flibuste.games.mutiny.words.offers import next_letter
+from flibuste.games.mutiny.words.labels import trade
+from flibuste.games.mutiny.words.names import Args
 
 ENOUGH = DUELS  # combat cards that last for all duels (M31)
 
@@ -35,14 +36,14 @@ def waiting(view: Sight) -> Message:
     if LUCK in view.awaiting:
         return luck_waiting(view)
     if view.robbing is not None:
-        return Message("prompt-wait-rob", {"player": player(view.robbing)})
+        return Message("prompt-wait-rob", {"player": word.player(view.robbing)})
     if view.phase == "duels":
         return waiting_for_cards(view)
     seat = view.awaiting[0]
     if view.visit is not None:
-        args = {"player": player(seat), "pirate": pirate(view.visit.pirate)}
+        args = {"player": word.player(seat), "pirate": word.pirate(view.visit.pirate)}
         return Message("prompt-wait-visit", args)
-    return Message("prompt-wait", {"player": player(seat), "closed": closed(view)})
+    return Message("prompt-wait", {"player": word.player(seat), "closed": word.closed(view)})
 
 
 def luck_waiting(view: Sight) -> Message:
@@ -57,28 +58,23 @@ def luck_waiting(view: Sight) -> Message:
 
 def waiting_for_cards(view: Sight) -> Message:
     """A duel: the viewer has laid a card, or takes no part."""
-    args = duel_args(view) | {"players": players(view, view.awaiting)}
+    args = duel_args(view) | {"players": word.players(view, view.awaiting)}
     if view.mine is not None:
-        return Message("prompt-laid", args | {"card": card(view.mine)})
+        return Message("prompt-laid", args | {"card": word.card(view.mine)})
     mine = view.players[view.seat] if view.seat >= 0 else None
     if mine is not None and mine.out:
         return Message("prompt-out", args)
     return Message("prompt-wait-lay", args)
 
 
-def closed(view: Sight) -> int:
-    """How many doors are closed."""
-    return sum(cabin.pirate is None for cabin in view.row)
-
-
 def cabins(view: Sight, menu: Sequence[Act]) -> Message:
     """M8: a turn in the voyage."""
-    doors, uses = closed(view), [act for act in menu if isinstance(act, Use)]
+    doors, uses = word.closed(view), [act for act in menu if isinstance(act, Use)]
     may_open = any(isinstance(act, Open) for act in menu)
     args: Args = {"closed": doors, "open": len(uses), "stake": stake(view)}
     opened = [cabin.pirate for cabin in view.row if cabin.pirate is not None and not cabin.waited]
     if opened and len(uses) == 1:
-        args["pirate"] = pirate(uses[0].pirate)
+        args["pirate"] = word.pirate(uses[0].pirate)
         return Message("prompt-opened" if may_open else "prompt-must-use", args)
     if not uses:
         return Message("prompt-knock", args)
@@ -97,42 +93,33 @@ def stake(view: Sight) -> Message:
 def visiting(view: Sight, visit: Visit) -> Message:
     """The question of a pirate."""
     mine = view.players[view.seat]
-    args: Args
+    args: Args = {
+        "pirate": word.pirate(visit.pirate),
+        "cards": mine.card_count,
+        "coins": mine.coins,
+    }
     match visit.step:
         case "Keep":
-            id = "prompt-keep" if len(visit.cards) > 1 else "prompt-keep-only"
-            return Message(id, {"pirate": pirate(visit.pirate)})
+            return Message("prompt-keep" if len(visit.cards) > 1 else "prompt-keep-only", args)
         case "Number":
-            most = min(MOST, mine.card_count)
-            return Message("prompt-number", {"cards": mine.card_count, "most": most})
+            return Message("prompt-number", args | {"most": min(MOST, mine.card_count)})
         case "Under":
-            args = {"pirate": pirate(visit.pirate), "left": visit.left}
-            return Message("prompt-under", args)
+            return Message("prompt-under", args | {"left": visit.left})
         case "Trade":
-            args = {
-                "cards": min(MOST, mine.card_count, view.supply),
-                "coins": min(MOST, mine.coins, deck_size(view.combat)),
-            }
-            return Message("prompt-trade", args)
+            return Message("prompt-trade", {**trade(view, view.seat)})
+        case "Pledge" if mine.side is not None:  # M24: anew
+            return Message("prompt-pledge-again", {"side": word.side(mine.side)})
         case "Pledge":
-            return pledging(view, visit)
+            return Message("prompt-pledge-ojo" if visit.pirate == "ojo" else "prompt-pledge")
         case "Post":
             one, two = (value or 0 for value in visit.sailors)
-            return Message("prompt-post", {"letter": next_letter(view), "one": one, "two": two})
-        case "Swap" if visit.duel is not None:
-            pair = view.sailors[visit.duel]
-            args = {"letter": visit.duel, "valverde": pair.valverde or 0, "diaz": pair.diaz or 0}
-            return Message("prompt-swap", args)
+            return Message(
+                "prompt-post", {"letter": word.next_letter(view), "one": one, "two": two}
+            )
+        case "Swap":
+            return Message("prompt-swap", word.pair_of(view, visit.duel))
         case step:
-            return Message(f"prompt-visit-{step}", {"cards": mine.card_count, "coins": mine.coins})
-
-
-def pledging(view: Sight, visit: Visit) -> Message:
-    """M24, M25: for the first time, or anew."""
-    mine = view.players[view.seat]
-    if mine.side is not None:
-        return Message("prompt-pledge-again", {"side": side(mine.side)})
-    return Message("prompt-pledge-ojo" if visit.pirate == "ojo" else "prompt-pledge")
+            return Message(f"prompt-visit-{step}", args)
 
 
 def laying(view: Sight, menu: Sequence[Act]) -> Message:
