@@ -120,14 +120,14 @@ class Visit(Struct, frozen=True, forbid_unknown_fields=True):
     """The player in turn is with a pirate.
 
     pirate · with whom
-    step · what is awaited: LUCK draws for good (Draw), draws cards to look at (Look) or picks sailors to look at (Muster); else the visitor's act of this name
+    step · LUCK's draw for good (Draw), to look at (Look, Muster); else the visitor's act so named
     left · cards or sailors that LUCK has still to draw, or cards still to put under
     number · cards to put under in all (Under); else 0
     cards · those looked at (Look, Keep); null: not seen by this viewer
     seen · for each of these cards the seats who had seen it before
     sailors · those looked at (Muster, Post); null for the others
     duel · the letter of the pair looked at (Swap)
-    """  # noqa: E501  # one line for each field
+    """
 
     pirate: Pirate
     step: VisitStep

@@ -36,8 +36,8 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
 
     pirate · who stands at the open door; who lives behind a closed one is LUCK's to tell
     open · false: it is closed, as null is
-    waited · turns that ended since it was opened; 0: in this very turn (but the Ghost, who ends it, in the one before)
-    """  # noqa: E501  # one line for each field
+    waited · turns that ended since it was opened; 0: in this very turn (the Ghost's: one before)
+    """
 
     pirate: Pirate | None = None
     open: bool = True
@@ -71,7 +71,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     gold · by seat, gold cards
     coins · by seat; the rest is the supply
     sides · by seat, allegiances; null: none yet
-    under · by deck (combat, gold) the cards put under it: [{card, seen}], the first to come up first
+    under · by deck (combat, gold), cards put under it: [{card, seen}], the first to come up first
     sailors · by letter [value for Valverde, value for Diaz, [seats who know the pair as it stands]]
     duel · the letter of the duel being fought, or of the last one
     round · of that duel; 0 until both sailors are revealed
@@ -84,13 +84,13 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     storms · storms for which LUCK has still to act
     visit · the visit being paid, as in a view
     looks · at allegiances, with Ojo, as in a view
-    recalled · by letter, what players recall of a pair that was handled since: [{seat, valverde, diaz}]
+    recalled · by letter, a pair as players saw it before it was handled: [{seat, valverde, diaz}]
     lays · by seat, cards face down
     robbing · the seat whose lone monkey may steal
     duels · all that have begun, as in a view; of their rounds the last ones, without a gap
-    known · by seat, combat cards that everybody knows to be in the hand; none if hands are named and this is not
+    known · by seat, combat cards that all know to be there; if only hands are named, none
     components · the fingerprint of another component table than ours
-    """  # noqa: E501  # one line for each field
+    """
 
     seats: Annotated[int, Meta(ge=2, le=4)]
     phase: Phase = "voyage"

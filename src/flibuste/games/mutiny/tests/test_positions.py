@@ -154,6 +154,62 @@ def test_every_moment_of_a_visit_can_be_written() -> None:
         assert sees(again, 0) == sees(match, 0)
 
 
+# What is ours in a position is spelled as in a view; as it was spelled before it is still read
+
+LOOKS = {"looks": [{"seat": 0, "at": 1, "side": "diaz", "sure": False}]}
+SWORN = {"sides": ["valverde", "diaz"]}
+FIRST = {"cards": ["pink1", "grey2"], "monkeys": []}
+LAST = {"cards": [], "monkeys": [0, 1]}
+SECOND = SWORN | {"phase": "duels", "duel": "B", "wins": {"diaz": 1}}
+OLD_AND_NEW: list[Any] = [
+    (SWORN | {"looks": [[0, 1, "diaz", False]]}, SWORN | LOOKS),
+    (
+        {"sailors": FIVE, "recalled": {"A": [[1, 3, 7]]}},
+        {"sailors": FIVE, "recalled": {"A": [{"seat": 1, "valverde": 3, "diaz": 7}]}},
+    ),
+    (NEW | {"turned": True}, NEW | {"duels": [{"letter": "A", "valverde": 5}]}),
+    (
+        DUEL | {"record": [["A", [], ["pink1", "grey2"]]]},
+        DUEL | {"duels": [{"letter": "A", "rounds": [FIRST]}]},
+    ),
+    (
+        SECOND | {"record": [["A", [0, 1], []]], "sums": {"A": [2, 5]}},
+        SECOND | {"duels": [{"letter": "A", "pink": 2, "grey": 5, "rounds": [LAST]}]},
+    ),
+    (
+        SECOND | {"sums": {"A": [2, 5]}},
+        SECOND | {"duels": [{"letter": "A", "pink": 2, "grey": 5}]},
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_AND_NEW)
+def test_an_old_spelling_says_the_same_and_the_new_one_is_written(old: Any, new: Any) -> None:
+    match = at(**new)
+    assert told(at(**old)) == told(match)
+    assert not {"turned", "record", "sums"} & set(told(match))
+    for part in ("looks", "recalled"):
+        assert told(match).get(part) == new.get(part)
+
+
+@pytest.mark.rule("M30", "M34")
+@pytest.mark.parametrize(
+    "duels",
+    [
+        [{"letter": "A", "valverde": 4, "diaz": 3}],
+        [{"letter": "A", "valverde": 5, "diaz": 3, "winner": "diaz"}],
+        [{"letter": "A", "pink": 2, "grey": 1}],  # not what was laid
+        [{"letter": "A", "rounds": [FIRST]}, {"letter": "A"}],
+        [{"letter": "B"}],
+    ],
+)
+def test_duels_that_contradict_the_rest_are_refused(duels: list[Any]) -> None:
+    assert told(at(**DUEL, duels=[{"letter": "A", "valverde": 5, "diaz": 3, "rounds": [FIRST]}]))
+    with pytest.raises(BadPosition) as refused:
+        at(**DUEL, duels=duels)
+    assert refused.value.reason.id in ("position-duel", "position-record")
+
+
 @pytest.mark.parametrize(
     ("position", "message"),
     [
