@@ -5,7 +5,7 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.board import board
-from flibuste.games.mutiny.bot.evaluate import evaluate
+from flibuste.games.mutiny.bot import evaluate
 from flibuste.games.mutiny.options import Options
 from flibuste.games.mutiny.parts import SEATS
 from flibuste.games.mutiny.parts.components import KEY

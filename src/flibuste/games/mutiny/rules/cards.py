@@ -302,9 +302,7 @@ class Taking(Visit):
     __slots__ = ()
     step = "Take"
     asks = (Take,)
-
-    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return TAKE
+    menu = TAKE
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         return None if action in TAKE else NO_SUCH_ACT

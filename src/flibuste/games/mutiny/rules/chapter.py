@@ -47,6 +47,15 @@ class Chapter(Scene["State", Act]):
         return self
 
 
+class LucksChapter(Chapter):
+    """A chapter in which only LUCK acts."""
+
+    __slots__ = ()
+
+    def awaiting(self, table: State) -> Sequence[Seat]:
+        return LUCK_AWAITED
+
+
 RULES: Final = tuple(f"M{15 + pirate}" for pirate in range(len(PIRATES) - 1))
 """The rule of each pirate but the Ghost: M15–M26 in the order of the box."""
 VISITING: Final = tuple(
@@ -62,6 +71,7 @@ class Visit(Chapter):
 
     step: ClassVar[VisitStep]
     asks: ClassVar[tuple[type[Act], ...]] = ()  # the kinds of act it waits for
+    menu: ClassVar[Sequence[Act]] = ()  # if it is always the same
 
     def __init__(
         self,
@@ -79,6 +89,9 @@ class Visit(Chapter):
 
     def awaiting(self, table: State) -> Sequence[Seat]:
         return AWAITED[table.turn]
+
+    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
+        return self.menu
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         """M38 · First what is asked; and what is no "may" cannot be declined."""

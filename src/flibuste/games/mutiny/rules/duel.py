@@ -18,9 +18,9 @@ from flibuste.games.mutiny.parts import (
 )
 from flibuste.games.mutiny.rules.chapter import (
     AWAITED,
-    LUCK_AWAITED,
     WAITING,
     Chapter,
+    LucksChapter,
     at_one_of,
     seat_word,
 )
@@ -39,16 +39,13 @@ def begin_duel(table: State, letter: int) -> None:
     table.turn_to(REVEAL_VALVERDE)
 
 
-class Revealing(Chapter):
+class Revealing(LucksChapter):
     """M28 · The sailors are revealed, Valverde's first; an empty square gets any from the deck."""
 
     __slots__ = ("side",)
 
     def __init__(self, side: int) -> None:
         self.side = side  # whose sailor is next
-
-    def awaiting(self, table: State) -> Sequence[Seat]:
-        return LUCK_AWAITED
 
     def odds(self, table: State) -> Sequence[tuple[Act, int]]:
         value = table.posts[table.duel][self.side]

@@ -247,9 +247,7 @@ class Inspecting(Visit):
     __slots__ = ()
     step = "Inspect"
     asks = (Inspect, Decline)
-
-    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return MAY_INSPECT
+    menu = (*INSPECT, DECLINE)
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if isinstance(action, Inspect) and action.duel not in LETTER_INDEX:
@@ -265,18 +263,13 @@ class Inspecting(Visit):
         table.turn_to(Swapping(self.pirate, number=letter))
 
 
-MAY_INSPECT: Final[tuple[Act, ...]] = (*INSPECT, DECLINE)
-
-
 class Swapping(Visit):
     """The pair goes back, swapped or not (M26); ``number`` is that of its letter."""
 
     __slots__ = ()
     step = "Swap"
     asks = (Swap,)
-
-    def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return SWAP
+    menu = SWAP
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Swap)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flibuste.core.piles import Pile
+from flibuste.core.piles import Pile, seats_bits
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene, Stage
 from flibuste.games.mutiny.acts import LUCKS, Act
@@ -138,11 +138,7 @@ class State(Stage[Act]):
 
     def with_coins(self, seat: Seat) -> int:
         """M22: the opponents who have a coin."""
-        bits = 0
-        for other, coins in enumerate(self.coins):
-            if coins and other != seat:
-                bits |= 1 << other
-        return bits
+        return seats_bits([one for one, has in enumerate(self.coins) if has and one != seat])
 
     def prey(self, seat: Seat) -> int:
         """M32: the opponents in the game who have a coin."""
@@ -150,11 +146,11 @@ class State(Stage[Act]):
 
     def pledged_others(self, seat: Seat) -> int:
         """M25: the opponents who have an allegiance."""
-        bits = 0
-        for other, side in enumerate(self.sides):
-            if side != NOBODY and other != seat:
-                bits |= 1 << other
-        return bits
+        return self.sworn() & ~(1 << seat)
+
+    def sworn(self) -> int:
+        """M27: those who have an allegiance."""
+        return seats_bits([seat for seat, side in enumerate(self.sides) if side != NOBODY])
 
     def pairs(self) -> int:
         """M26: the pairs that stand; they are put up letter by letter."""
@@ -219,9 +215,7 @@ class State(Stage[Act]):
         """M27 · Without an allegiance one is out; the lifeboat card is discarded (M28)."""
         self.lifeboat = self.turn = NOBODY
         self.clear_row()
-        for seat, side in enumerate(self.sides):
-            if side == NOBODY:
-                self.out |= 1 << seat
+        self.out |= (1 << self.seats) - 1 & ~self.sworn()
         self.scenes = [REVEAL_VALVERDE]
         if self.in_game():
             begin_duel(self, 0)

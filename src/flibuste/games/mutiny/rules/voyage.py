@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
@@ -28,8 +28,15 @@ from flibuste.games.mutiny.parts import (
     PIRATE_INDEX,
     PIRATES,
 )
-from flibuste.games.mutiny.rules.chapter import AWAITED, LUCK_AWAITED, Chapter, pirate_word
-from flibuste.games.mutiny.rules.visits import VISITS
+from flibuste.games.mutiny.rules import cards, secrets
+from flibuste.games.mutiny.rules.chapter import (
+    AWAITED,
+    Chapter,
+    LucksChapter,
+    Visit,
+    VisitStep,
+    pirate_word,
+)
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
@@ -39,6 +46,32 @@ USABLE: Final = ALL_PIRATES ^ 1 << GHOST  # M9: never the Ghost
 TURN: Final = 4  # bits below it tell the pirate of an open card, those above the turn of opening
 PIRATE: Final = (1 << TURN) - 1
 STORES: Final = ("combat", "gold", "coins")
+
+
+Visiting: TypeAlias = Callable[["State", Seat, int], Visit | None]
+VISITS: Final[tuple[Visiting, ...]] = (
+    cards.valverde,
+    cards.diaz,
+    cards.crackpott,
+    cards.tembo,
+    cards.wessel_jan,
+    cards.dean_nero,
+    cards.pang,
+    secrets.chang_ye,
+    cards.sate,
+    secrets.bijoux,
+    secrets.ojo,
+    secrets.cambivalute,
+)
+"""By pirate, in the order of the box; the Ghost is never used (M9)."""
+
+STEPS: Final[dict[VisitStep, type[Visit]]] = {
+    scene.step: scene
+    for chapter in (cards, secrets)
+    for scene in vars(chapter).values()
+    if isinstance(scene, type) and issubclass(scene, Visit) and hasattr(scene, "step")
+}
+"""All questions of a visit, by what they wait for."""
 
 
 @cache
@@ -73,13 +106,10 @@ def why_mutiny(ship: int, track: int, stores: Sequence[int]) -> str | None:
     return empty[0] if empty else None
 
 
-class FirstDealer(Chapter):
+class FirstDealer(LucksChapter):
     """M6 · The first dealer is drawn, if none was named."""
 
     __slots__ = ()
-
-    def awaiting(self, table: State) -> Sequence[Seat]:
-        return LUCK_AWAITED
 
     def odds(self, table: State) -> Odds:
         return [(first, 1) for first in FIRST[: table.seats]]
@@ -206,13 +236,10 @@ class Cabins(Chapter):
         table.closed = table.seats + MORE_CABINS
 
 
-class Doorway(Chapter):
+class Doorway(LucksChapter):
     """A cabin is opened (M8)."""
 
     __slots__ = ()
-
-    def awaiting(self, table: State) -> Sequence[Seat]:
-        return LUCK_AWAITED
 
     def odds(self, table: State) -> Odds:
         return doors(table.hidden)
@@ -226,16 +253,13 @@ class Doorway(Chapter):
         table.pop(pirate)
 
 
-class Storms(Chapter):
+class Storms(LucksChapter):
     """M13 · For each storm somebody goes into the lifeboat, and whoever was there comes back."""
 
     __slots__ = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-    def awaiting(self, table: State) -> Sequence[Seat]:
-        return LUCK_AWAITED
 
     def odds(self, table: State) -> Odds:
         return storms(table.lifeboat)

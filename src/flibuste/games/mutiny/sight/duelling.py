@@ -50,11 +50,6 @@ def rounds_revealed(state: State) -> int:
     return state.round - (not isinstance(state.scenes[-1], Robbing))
 
 
-def sworn(state: State) -> int:
-    """M27: those who have an allegiance."""
-    return sum(1 << seat for seat, side in enumerate(state.sides) if side != NOBODY)
-
-
 def fought(state: State) -> range:
     """The duels of which a round is over."""
     return range(state.duel + (not state.scenes or rounds_revealed(state) > 0))
@@ -66,7 +61,7 @@ def letters_told(state: State) -> list[int]:
 
 def check_out(state: State) -> None:
     """M31: who has sworn is out by the monkey of a first round, for want of any combat card."""
-    for seat in seats_in(state.out & sworn(state)):
+    for seat in seats_in(state.out & state.sworn()):
         if any(state.hands[seat]) or not fought(state):
             raise bad("position-out", player=seat_word(seat))
 
@@ -74,14 +69,12 @@ def check_out(state: State) -> None:
 def check_record(state: State, written: Written) -> None:
     """From the last round back to the first one told: who was in the duel, and in the game."""
     letters = letters_told(state)
-    told = [letter for letter, *_ in state.record]
-    gaps = letters and letters != list(range(letters[0], len(fought(state))))
-    if gaps or told != sorted(told):
+    if letters and letters != list(range(letters[0], len(fought(state)))):
         raise bad("position-record", letter=LETTERS[state.duel])
     in_game = state.in_game()
     for letter in reversed(letters):
         in_game = retrace(state, letter, in_game, first=letter == letters[0])
-    if tells_all(state) and in_game != sworn(state):
+    if tells_all(state) and in_game != state.sworn():
         raise bad("position-record", letter=LETTERS[0])
     check_winners(state, written)
 
@@ -140,7 +133,7 @@ def retrace(state: State, letter: int, in_game: int, first: bool) -> int:
     rounds = [(there, entry) for there, entry in laid_by(state) if entry[0] == letter]
     numbers = range(missing + len(rounds), missing, -1)
     for number, (there, (_, monkeys, *cards)) in zip(numbers, rounds, strict=True):
-        left = sworn(state) & ~in_game if number == 1 else in_game
+        left = state.sworn() & ~in_game if number == 1 else in_game
         if monkeys & there or monkeys & ~left or len(cards) != there.bit_count():
             raise wrong
         in_game |= monkeys
@@ -208,9 +201,8 @@ def laid_in(state: State, letter: int, left: int) -> Laid:
     points = points_untold(state, letter)
     if letter == state.duel and state.scenes:
         return Laid(points, *cards_untold(state))
-    if letter == state.duel and not state.in_game():
-        return Laid(points, 0, 0)
-    if rounds_of(state, letter) and not any(points):
+    nobody = letter == state.duel and not state.in_game()
+    if nobody or (rounds_of(state, letter) and not any(points)):
         return Laid(points, 0, 0)
     return Laid(points, max(1, state.in_game().bit_count()), left)
 
@@ -256,10 +248,8 @@ def check_fighting(state: State) -> None:
 def check_given(state: State, laid: Laid, part: str = "") -> None:
     """M3: the cards that lie nowhere else give these points in one way at least."""
     unseen = state.combat.unseen
-    pink, grey = (
-        numbers(cards, points)
-        for cards, points in zip((unseen[:GREY], unseen[GREY:]), laid.points, strict=True)
-    )
+    pink = numbers(unseen[:GREY], laid.points[0])
+    grey = numbers(unseen[GREY:], laid.points[1])
     if not any(laid.least <= one + other <= laid.most for one in pink for other in grey):
         raise bad("position-given", part=part) if part else bad("position-given-all")
 

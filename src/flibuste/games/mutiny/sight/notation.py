@@ -16,6 +16,7 @@ from flibuste.games.mutiny.parts import (
     LETTER_INDEX,
     LETTERS,
     NOBODY,
+    Letter,
     seats_in,
 )
 from flibuste.games.mutiny.parts.components import Components
@@ -27,7 +28,14 @@ from flibuste.games.mutiny.sight.place import place
 from flibuste.games.mutiny.sight.tell import view
 from flibuste.games.mutiny.sight.view import ALL_EYES, Cabin, Sight, Visit
 from flibuste.games.mutiny.sight.visiting import check_deck, check_pairs, check_voyage
-from flibuste.games.mutiny.sight.written import Written, bad, by_seat, seats_of, written_in
+from flibuste.games.mutiny.sight.written import (
+    Recalled,
+    Written,
+    bad,
+    by_seat,
+    seats_of,
+    written_in,
+)
 from flibuste.games.mutiny.words import names as word
 
 if TYPE_CHECKING:
@@ -66,15 +74,14 @@ def write(state: State) -> Position:
     return cast("Position", to_json(position))
 
 
-def recalled(state: State) -> dict[str, Any]:
+def recalled(state: State) -> dict[Letter, list[Recalled]]:
     """What somebody saw of a pair that others have handled since, and how it stood then."""
-    found: dict[str, Any] = {}
-    for letter, (valverde, diaz, _, same, reverse) in enumerate(state.posts):
-        then = [(seat, valverde, diaz) for seat in seats_in(same)]
-        then += [(seat, diaz, valverde) for seat in seats_in(reverse)]
+    found = {}
+    for letter, (valverde, diaz, _, same, reverse) in zip(LETTERS, state.posts, strict=True):
+        then = [Recalled(seat, valverde, diaz) for seat in seats_in(same)]
+        then += [Recalled(seat, diaz, valverde) for seat in seats_in(reverse)]
         if then:
-            names = ("seat", "valverde", "diaz")
-            found[LETTERS[letter]] = [dict(zip(names, one, strict=True)) for one in then]
+            found[letter] = then
     return found
 
 

@@ -12,18 +12,9 @@ from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.parts import Card, Letter, Pirate
 from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.rules.voyage import visits_paid
+from flibuste.games.mutiny.sight import view
 from flibuste.games.mutiny.sight.unseen import cards_left, sailors_left
-from flibuste.games.mutiny.sight.view import (
-    Cabin,
-    Deck,
-    Duel,
-    Laid,
-    Look,
-    Pair,
-    Player,
-    Round,
-    Sight,
-)
+from flibuste.games.mutiny.sight.view import Sight
 from flibuste.games.mutiny.sight.visiting import asked
 from flibuste.games.mutiny.sight.written import Door, Written, bad, by_seat, seats_of, within
 from flibuste.games.mutiny.words import names as word
@@ -40,8 +31,8 @@ def opened(written: Written, start: Sight) -> Sight:
         phase=written.phase,
         ship=ship,
         players=players(written, start),
-        combat=Deck(0, under(written, "combat", 0, parts.COMBAT)),
-        gold=Deck(0, under(written, "gold", parts.GOLD, parts.MONKEY)),
+        combat=view.Deck(0, under(written, "combat", 0, parts.COMBAT)),
+        gold=view.Deck(0, under(written, "gold", parts.GOLD, parts.MONKEY)),
         sailors=sailors(written),
         looks=tuple([look(written, one) for one in written.looks]),
         duels=(),
@@ -67,7 +58,7 @@ def in_order(part: str, cards: Iterable[Card | None], first: int, end: int) -> t
     return tuple([parts.CARDS[card] for card in sorted(found)])
 
 
-def players(written: Written, start: Sight) -> tuple[Player, ...]:
+def players(written: Written, start: Sight) -> tuple[view.Player, ...]:
     """Hands, gold, coins and allegiances by seat."""
     usual = start.players
     hands = given("hands", written.hands, [one.cards for one in usual])
@@ -78,23 +69,24 @@ def players(written: Written, start: Sight) -> tuple[Player, ...]:
     for seat, side in enumerate(sides):
         hand = in_order("hands", hands[seat], 0, parts.COMBAT)
         gold = in_order("gold", golds[seat], parts.GOLD, parts.MONKEY)
-        purse = (coins[seat], side is not None, side, None)
-        found.append(Player(hand, len(hand), (), gold, len(gold), *purse, out=False, in_duel=False))
+        more = {"coins": coins[seat], "pledged": side is not None, "side": side, "known": ()}
+        there = {"cards": hand, "card_count": len(hand), "gold": gold, "gold_count": len(gold)}
+        found.append(replace(usual[seat], **there, **more))
     return tuple(found)
 
 
-def under(written: Written, deck: Any, first: int, end: int) -> tuple[Laid, ...]:
+def under(written: Written, deck: Any, first: int, end: int) -> tuple[view.Laid, ...]:
     """From the bottom: the first to come up, which a position tells first, lies on top."""
     found = []
     for laid in reversed(written.under.get(deck, [])):
         if laid.card is None:
             raise bad("position-missing-in", place="under", part="card")
         in_order("under", [laid.card], first, end)
-        found.append(Laid(laid.card, seat_set("under", laid.seen, written)))
+        found.append(view.Laid(laid.card, seat_set("under", laid.seen, written)))
     return tuple(found)
 
 
-def look(written: Written, told: Look) -> Look:
+def look(written: Written, told: view.Look) -> view.Look:
     """M25: who has sworn looks at an opponent who has; a sure look saw what is still there."""
     seats_of("looks", [told.seat, told.at], written.seats)
     sides = written.sides or [None] * written.seats
@@ -128,16 +120,16 @@ def counted(told: Sight) -> Sight:
             raise bad("position-sailor", value=value)
     return replace(
         told,
-        combat=Deck(sum(left[: parts.GOLD]), told.combat.under),
-        gold=Deck(sum(left[parts.GOLD :]), told.gold.under),
+        combat=view.Deck(sum(left[: parts.GOLD]), told.combat.under),
+        gold=view.Deck(sum(left[parts.GOLD :]), told.gold.under),
         supply=parts.COINS - coins,
         aboard=len(sailors_left(told)),
     )
 
 
-def sailors(written: Written) -> dict[Letter, Pair]:
+def sailors(written: Written) -> dict[Letter, view.Pair]:
     """M26: pairs stand from A on; M28: in the duels any letter may still be empty."""
-    found: dict[Letter, Pair] = {}
+    found: dict[Letter, view.Pair] = {}
     for letter in sorted(written.sailors):
         in_turn = parts.LETTER_INDEX[letter] < len(written.sailors) or written.phase == "duels"
         match written.sailors[letter]:
@@ -149,7 +141,7 @@ def sailors(written: Written) -> dict[Letter, Pair]:
                 raise bad("position-sailors", letter=letter)
         if diaz is None and turned(written) != letter:
             raise bad("position-sailors", letter=letter)
-        found[letter] = Pair(valverde, diaz, True, seats, (), shown=False)
+        found[letter] = view.Pair(valverde, diaz, True, seats, (), shown=False)
     return found
 
 
@@ -203,7 +195,7 @@ def used(written: Written) -> tuple[Pirate, ...]:
     return tuple(found)
 
 
-def row(written: Written, ended: int) -> tuple[Cabin, ...]:
+def row(written: Written, ended: int) -> tuple[view.Cabin, ...]:
     """M7, M8: cabins are opened from the left; M11: a used card has left the row."""
     if written.storms:
         return ()
@@ -211,7 +203,7 @@ def row(written: Written, ended: int) -> tuple[Cabin, ...]:
     there = [door for door in doors if door is not None]
     if any(doors[len(there) :]):
         raise bad("position-row")
-    cabins = [Cabin(door.pirate, waited) for door, waited in turns_waited(there, ended)]
+    cabins = [view.Cabin(door.pirate, waited) for door, waited in turns_waited(there, ended)]
     ghost = any(door.pirate == "ghost" for door in there)
     gone = visits_paid(ended, ghost, written.visit is not None)
     if len(used(written)) > gone:  # which ones they were need not be told
@@ -219,7 +211,7 @@ def row(written: Written, ended: int) -> tuple[Cabin, ...]:
     cards = written.seats + parts.MORE_CABINS - gone
     if written.row is not None and len(doors) != cards:
         raise bad("position-length", cards=cards)
-    return (*cabins, *[Cabin(None, 0)] * (cards - len(cabins)))
+    return (*cabins, *[view.Cabin(None, 0)] * (cards - len(cabins)))
 
 
 def is_open(door: Door) -> bool:
@@ -298,9 +290,8 @@ def duel_letter(written: Written, told: Sight, won: bool) -> int:
     letter = fought - won if sworn else parts.NOBODY
     if written.duel is not None:
         letter = parts.LETTER_INDEX[written.duel]
-    if letter != parts.NOBODY and fought != letter + won:
-        raise bad("position-wins")
-    if won and (written.round or turned(written)):
+    ended = letter + won if letter != parts.NOBODY else fought
+    if fought != ended or (won and (written.round or turned(written))):
         raise bad("position-wins")
     return letter
 
@@ -327,23 +318,23 @@ def fighters(written: Written, in_game: int, over: bool) -> int:
     return 0 if over else there
 
 
-def duels(written: Written, letter: int) -> list[Duel]:
+def duels(written: Written, letter: int) -> list[view.Duel]:
     """M34: those told, one after another, and the one being fought."""
     told = [parts.LETTER_INDEX[one.letter] for one in written.duels]
     if told != sorted(set(told)) or any(one > letter for one in told):
         raise bad("position-record", letter=parts.LETTERS[max([*told, letter])])
     found = list(written.duels)
     if letter != parts.NOBODY and letter not in told:
-        found.append(Duel(parts.LETTERS[letter]))
+        found.append(view.Duel(parts.LETTERS[letter]))
     return [duel(written, one, one.letter == parts.LETTERS[letter]) for one in found]
 
 
-def duel(written: Written, told: Duel, last: bool) -> Duel:
+def duel(written: Written, told: view.Duel, last: bool) -> view.Duel:
     """M30: the cards of the rounds are among those that the points count, if these are told."""
     rounds = []
     for one in told.rounds:
         owners = seat_set("duels", one.monkeys, written)
-        rounds.append(Round(in_order("duels", one.cards, 0, parts.COMBAT), owners))
+        rounds.append(view.Round(in_order("duels", one.cards, 0, parts.COMBAT), owners))
     least = points([parts.CARD_INDEX[card] for one in rounds for card in one.cards])
     sums, part = (told.pink, told.grey), "duels"
     if last and written.laid is not None:

@@ -28,8 +28,7 @@ from flibuste.games.mutiny.parts import (
 from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing, may_lay
 from flibuste.games.mutiny.rules.secrets import NOT_POSTED
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.visits import STEPS
-from flibuste.games.mutiny.rules.voyage import CABINS, DOORWAY, FIRST_DEALER, TURN, Storms
+from flibuste.games.mutiny.rules.voyage import CABINS, DOORWAY, FIRST_DEALER, STEPS, TURN, Storms
 from flibuste.games.mutiny.sight.unseen import (
     cards_left,
     gold_looked_at,

@@ -31,8 +31,7 @@ from flibuste.games.mutiny.rules.cards import Burying, Keeping, Looking
 from flibuste.games.mutiny.rules.chapter import Visit, pirate_word
 from flibuste.games.mutiny.rules.secrets import Inspecting, Mustering, Swapping
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.rules.visits import VISITS
-from flibuste.games.mutiny.rules.voyage import PIRATE, Storms, visits_paid
+from flibuste.games.mutiny.rules.voyage import PIRATE, VISITS, Storms, visits_paid
 from flibuste.games.mutiny.sight.view import Visit as VisitTold
 from flibuste.games.mutiny.sight.written import Written, bad, seats_of, within
 from flibuste.games.mutiny.words import names as word

@@ -1,1 +1,0 @@
-"""What bots need of this game beside its rules: how well each seat stands."""
