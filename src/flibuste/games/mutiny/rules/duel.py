@@ -22,10 +22,9 @@ from flibuste.games.mutiny.rules.chapter import (
     Chapter,
     LucksChapter,
     at_one_of,
-    seat_word,
 )
 from flibuste.games.mutiny.rules.scoring import duel_winner
-from flibuste.games.mutiny.rules.secrets import sailors
+from flibuste.games.mutiny.rules.secrets import no_victim, sailors
 
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
@@ -221,16 +220,7 @@ class Robbing(Chapter):
             return None
         if not isinstance(action, Rob):
             return Refusal("M32", Message("refused-robbing"))
-        if not 0 <= action.seat < table.seats:
-            return NO_SUCH_ACT
-        if action.seat == seat:
-            return Refusal("M32", Message("refused-rob-self"))
-        player = {"player": seat_word(action.seat)}
-        if table.out >> action.seat & 1:
-            return Refusal("M32", Message("refused-rob-out", player))
-        if not table.coins[action.seat]:
-            return Refusal("M32", Message("refused-rob-poor", player))
-        return None
+        return no_victim(table, seat, action, "M32")
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         if isinstance(action, Rob):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from flibuste.core.protocol import NO_SUCH_ACT, Refusal, Seat
+from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
     DECLINE,
     INSPECT,
@@ -21,6 +21,7 @@ from flibuste.games.mutiny.acts import (
     Peek,
     Pledge,
     Post,
+    Rob,
     Sailor,
     Steal,
     Swap,
@@ -52,6 +53,22 @@ def chang_ye(table: State, seat: Seat, waited: int) -> Visit | None:
     return Stealing(CHANG_YE) if table.with_coins(seat) else None
 
 
+def no_victim(table: State, seat: Seat, theft: Steal | Rob, rule: str) -> Refusal | None:
+    """Why nothing can be stolen from this seat: an opponent has a coin and, robbed, is not out."""
+    victim, kind = theft.seat, type(theft).__name__.lower()
+    if not 0 <= victim < table.seats:
+        return NO_SUCH_ACT
+    wrong = {
+        "self": victim == seat,
+        "out": kind == "rob" and table.out >> victim & 1 > 0,
+        "poor": not table.coins[victim],
+    }
+    why = next((why for why, is_wrong in wrong.items() if is_wrong), None)
+    if why is None:
+        return None
+    return Refusal(rule, Message(f"refused-{kind}-{why}", {"player": seat_word(victim)}))
+
+
 class Stealing(Visit):
     """M22 · A coin from an opponent who has one."""
 
@@ -63,15 +80,7 @@ class Stealing(Visit):
         return STEALS[table.with_coins(seat)]
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
-        if not isinstance(action, Steal):
-            return None
-        if not 0 <= action.seat < table.seats:
-            return NO_SUCH_ACT
-        if action.seat == seat:
-            return self.refusal("refused-steal-self")
-        if not table.coins[action.seat]:
-            return self.refusal("refused-steal-poor", player=seat_word(action.seat))
-        return None
+        return no_victim(table, seat, action, "M22") if isinstance(action, Steal) else None
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         if isinstance(action, Steal):
