@@ -75,6 +75,12 @@ def pirates_in(bits: int) -> tuple[Pirate, ...]:
 
 
 @cache
+def bits_of(names: tuple[Pirate | Card, ...]) -> int:
+    """A set of pirates, or of kinds of card, by their names."""
+    return sum({1 << (PIRATE_INDEX | CARD_INDEX)[name] for name in names})
+
+
+@cache
 def sailors_in(bits: int) -> tuple[int, ...]:
     """The values of a set of sailors, smallest first."""
     return tuple(value for value in SAILORS if bits >> value & 1)

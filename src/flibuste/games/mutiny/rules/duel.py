@@ -78,7 +78,9 @@ def next_round(table: State) -> None:
 def may_lay(hand: Sequence[int], number: int) -> list[int]:
     """In this round of a duel: combat cards (M31); from round 2 on also the monkey (M32)."""
     cards = [card for card in range(COMBAT) if hand[card]]
-    return cards if number == 1 and cards else [*cards, MONKEY]
+    if number > 1 or not cards:
+        cards.append(MONKEY)
+    return cards
 
 
 class Laying(Chapter):
@@ -157,8 +159,13 @@ def uncover(table: State) -> int:
 
 def points(cards: Sequence[int]) -> tuple[int, int]:
     """What pink cards count for Valverde, and grey ones for Diaz (M30)."""
-    pink = sum([VALUE[card] for card in cards if card < GREY])
-    return pink, sum([VALUE[card] for card in cards if card >= GREY])
+    pink = grey = 0
+    for card in cards:
+        if card < GREY:
+            pink += VALUE[card]
+        else:
+            grey += VALUE[card]
+    return pink, grey
 
 
 def still_known(cards: Sequence[int]) -> int:

@@ -102,8 +102,10 @@ def why_mutiny(ship: int, track: int, stores: Sequence[int]) -> str | None:
     """M14 · The mutiny square is reached, or a deck or the supply (in this order) is empty."""
     if ship == track:
         return "ship"
-    empty = [name for name, left in zip(STORES, stores, strict=True) if not left]
-    return empty[0] if empty else None
+    for name, left in zip(STORES, stores, strict=True):
+        if not left:
+            return name
+    return None
 
 
 class FirstDealer(LucksChapter):

@@ -23,6 +23,7 @@ from flibuste.games.mutiny.parts import (
     SEATS,
     SIDE_INDEX,
     VALUES,
+    bits_of,
     seats_in,
 )
 from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing, may_lay
@@ -72,7 +73,7 @@ def place_voyage(state: State, view: Sight) -> None:
     state.dealer = NOBODY if view.dealer is None else view.dealer
     state.turn = NOBODY if view.turn is None else view.turn
     state.lifeboat = NOBODY if view.lifeboat is None else PIRATE_INDEX[view.lifeboat]
-    state.used = sum([1 << PIRATE_INDEX[name] for name in view.used])
+    state.used = bits_of(view.used)
     state.hidden = hidden_pirates(view)
     ended = state.turns_ended()
     state.row = [
@@ -215,7 +216,7 @@ def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
             for name in player.known:
                 hand[CARD_INDEX[name]] += 1
         state.hands.append(hand)
-        state.known.append(sum([1 << CARD_INDEX[name] for name in player.known]))
+        state.known.append(bits_of(player.known))
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
     found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)

@@ -15,6 +15,7 @@ from flibuste.games.mutiny.parts import (
     NOBODY,
     PIRATE_INDEX,
     SAILORS,
+    bits_of,
 )
 from flibuste.games.mutiny.rules.cards import comes_from_gold
 from flibuste.games.mutiny.rules.voyage import doors, storms
@@ -27,8 +28,7 @@ def hidden_pirates(view: Sight) -> int:
     for cabin in view.row:
         if cabin.pirate is not None:
             hidden ^= 1 << PIRATE_INDEX[cabin.pirate]
-    for pirate in view.used:
-        hidden ^= 1 << PIRATE_INDEX[pirate]
+    hidden ^= bits_of(view.used)
     return hidden if view.lifeboat is None else hidden ^ 1 << PIRATE_INDEX[view.lifeboat]
 
 
