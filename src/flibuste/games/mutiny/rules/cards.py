@@ -70,9 +70,9 @@ def tembo(table: State, seat: Seat, waited: int) -> Visit | None:
     return Looking(TEMBO, cards) if cards else None
 
 
-def comes_from_gold(pirate: int, looked_at: int, gold: bool) -> bool:
+def comes_from_gold(pirate: int, first: bool, gold: bool) -> bool:
     """Valverde's card (M15), and the first one that Diaz shows, if there is gold (M16)."""
-    return pirate == VALVERDE or (pirate == DIAZ and not looked_at and gold)
+    return pirate == VALVERDE or (pirate == DIAZ and first and gold)
 
 
 class Drawing(LuckVisit):
@@ -82,7 +82,7 @@ class Drawing(LuckVisit):
     step: ClassVar[VisitStep] = "Draw"
 
     def odds(self, table: State) -> Sequence[tuple[Act, int]]:
-        if comes_from_gold(self.pirate, len(self.cards), bool(table.gold.layers)):
+        if comes_from_gold(self.pirate, not self.cards, bool(table.gold.layers)):
             return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
         return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
 
@@ -234,15 +234,17 @@ def most_to_buy(coins: int, deck: int) -> int:
     return min(MOST, coins, deck)
 
 
-def most_both(table: State, seat: Seat) -> tuple[int, int]:
-    """How many cards the visitor can sell, and how many buy."""
-    sells = most_to_sell(sum(table.hands[seat]), table.supply)
-    return sells, most_to_buy(table.coins[seat], len(table.combat))
+def sells(table: State, seat: Seat) -> int:
+    return most_to_sell(sum(table.hands[seat]), table.supply)
+
+
+def buys(table: State, seat: Seat) -> int:
+    return most_to_buy(table.coins[seat], len(table.combat))
 
 
 def dean_nero(table: State, seat: Seat, waited: int) -> Visit | None:
     """Cards for coins, or coins for cards (M20); whoever can do neither is not asked."""
-    return Trading(DEAN_NERO) if any(most_both(table, seat)) else None
+    return Trading(DEAN_NERO) if sells(table, seat) or buys(table, seat) else None
 
 
 @cache
@@ -259,7 +261,7 @@ class Trading(Visit):
     asks = (Trade,)
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return trades(*most_both(table, seat))
+        return trades(sells(table, seat), buys(table, seat))
 
     def refuses(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         assert isinstance(action, Trade)
@@ -268,7 +270,7 @@ class Trading(Visit):
         cards = action.give == "cards"
         if not cards and not action.number:
             return self.refusal("refused-trade-nothing")
-        most = most_both(table, seat)[not cards]
+        most = sells(table, seat) if cards else buys(table, seat)
         if action.number > most:
             args = {"number": action.number, "most": most}
             return self.refusal(f"refused-trade-{action.give}", **args)

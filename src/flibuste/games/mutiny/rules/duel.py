@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
@@ -83,6 +84,11 @@ def may_lay(hand: Sequence[int], number: int) -> list[int]:
     return cards
 
 
+@lru_cache(maxsize=1 << 12)  # with corrected tables there is no end of hands
+def lays(hand: tuple[int, ...], number: int) -> tuple[Act, ...]:
+    return tuple([LAY[card] for card in may_lay(hand, number)])
+
+
 class Laying(Chapter):
     """One card each, face down (M30); a card stays in its hand until all are revealed."""
 
@@ -92,7 +98,7 @@ class Laying(Chapter):
         return WAITING[table.waiting]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return [LAY[card] for card in may_lay(table.hands[seat], table.round)]
+        return lays(tuple(table.hands[seat]), table.round)
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         """M31 · In round 1 the monkey only for want of a combat card, and who lays it is out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from flibuste.core.piles import Pile, seats_bits
+from flibuste.core.piles import Pile
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene, Stage
 from flibuste.games.mutiny.acts import LUCKS, Act
@@ -138,7 +138,11 @@ class State(Stage[Act]):
 
     def with_coins(self, seat: Seat) -> int:
         """M22: the opponents who have a coin."""
-        return seats_bits([one for one, has in enumerate(self.coins) if has and one != seat])
+        bits = 0
+        for other, coins in enumerate(self.coins):
+            if coins and other != seat:
+                bits |= 1 << other
+        return bits
 
     def prey(self, seat: Seat) -> int:
         """M32: the opponents in the game who have a coin."""
@@ -150,7 +154,11 @@ class State(Stage[Act]):
 
     def sworn(self) -> int:
         """M27: those who have an allegiance."""
-        return seats_bits([seat for seat, side in enumerate(self.sides) if side != NOBODY])
+        bits = 0
+        for seat, side in enumerate(self.sides):
+            if side != NOBODY:
+                bits |= 1 << seat
+        return bits
 
     def pairs(self) -> int:
         """M26: the pairs that stand; they are put up letter by letter."""

@@ -45,7 +45,6 @@ Odds = Sequence[tuple[Act, int]]
 USABLE: Final = ALL_PIRATES ^ 1 << GHOST  # M9: never the Ghost
 TURN: Final = 4  # bits below it tell the pirate of an open card, those above the turn of opening
 PIRATE: Final = (1 << TURN) - 1
-STORES: Final = ("combat", "gold", "coins")
 
 
 Visiting: TypeAlias = Callable[["State", Seat, int], Visit | None]
@@ -98,14 +97,13 @@ def visits_paid(ended: int, ghost: bool, visiting: bool) -> int:
     return ended - ghost + visiting
 
 
-def why_mutiny(ship: int, track: int, stores: Sequence[int]) -> str | None:
-    """M14 · The mutiny square is reached, or a deck or the supply (in this order) is empty."""
+def why_mutiny(ship: int, track: int, combat: int, gold: int, supply: int) -> str | None:
+    """M14 · The mutiny square is reached, or a deck or the supply is empty."""
     if ship == track:
         return "ship"
-    for name, left in zip(STORES, stores, strict=True):
-        if not left:
-            return name
-    return None
+    if combat and gold and supply:
+        return None
+    return "coins" if combat and gold else "gold" if combat else "combat"
 
 
 class FirstDealer(LucksChapter):
@@ -220,8 +218,8 @@ class Cabins(Chapter):
         """M12 · The ship moves as far as cards lie face down; then mutiny, or storms and so on."""
         before = table.ship
         table.ship = min(before + table.closed, table.box.track)
-        stores = (len(table.combat.layers), len(table.gold.layers), table.supply)
-        if why_mutiny(table.ship, table.box.track, stores):
+        combat, gold = len(table.combat.layers), len(table.gold.layers)
+        if why_mutiny(table.ship, table.box.track, combat, gold, table.supply):
             table.mutiny()
             return
         raging = sum([before < square <= table.ship for square in table.box.storms])

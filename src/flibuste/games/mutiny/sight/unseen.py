@@ -93,7 +93,7 @@ def visit_chances(view: Sight, visit: Visit) -> list[tuple[Act, int]]:
     """A sailor from the deck, or the top card: the one known to lie there, or any out of sight."""
     if visit.step == "Muster":
         return [(SAILOR[value], 1) for value in sailors_left(view)]
-    gold = comes_from_gold(PIRATE_INDEX[visit.pirate], len(visit.cards), deck_size(view.gold) > 0)
+    gold = comes_from_gold(PIRATE_INDEX[visit.pirate], not visit.cards, deck_size(view.gold) > 0)
     deck = view.gold if gold else view.combat
     if not deck.unseen and deck.under[-1].card is not None:
         return [(DRAW[CARD_INDEX[deck.under[-1].card]], 1)]

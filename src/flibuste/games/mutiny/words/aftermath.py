@@ -81,8 +81,9 @@ def new_row(before: Sight, after: Sight) -> bool:
 
 def mutiny_told(after: Sight) -> Iterator[Message]:
     """M14: why the voyage is over; M27: who is out."""
-    stores = (deck_size(after.combat), deck_size(after.gold), after.supply)
-    yield Message(f"story-mutiny-{why_mutiny(after.ship, after.box.track, stores)}")
+    combat, gold = deck_size(after.combat), deck_size(after.gold)
+    why = why_mutiny(after.ship, after.box.track, combat, gold, after.supply)
+    yield Message(f"story-mutiny-{why}")
     for seat, one in enumerate(after.players):
         if one.out:
             yield Message("story-unsworn", word.who(after, seat))
