@@ -112,7 +112,7 @@ def explained(kind: type[Struct]) -> tuple[str, dict[str, str]]:
         elif line:
             about.append(line)
     if issubclass(kind, View):
-        meanings = {**EVERYWHERE, **meanings}
+        meanings |= EVERYWHERE
     missing = [name for name in kind.__struct_fields__ if name not in meanings]
     assert not missing, f"{kind.__module__}.{kind.__name__} explains no {', '.join(missing)}"
     return " ".join(about), meanings

@@ -34,10 +34,16 @@ Copies: TypeAlias = tuple[int, int, int]
 """How many cards there are of value 1, 2 and 3."""
 
 
+# Every view asks for its hash.
 class Components(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """M1, M3 · Cards and track of the box; what is not named is as in components.toml.
 
-    Every view asks for its hash.
+    pink · cards of value 1, 2 and 3
+    grey · cards of value 1, 2 and 3
+    gold · cards of value 1, 2 and 3
+    track · the last square of the chart
+    storms · squares with a storm
+    starts · where the ship begins, with two, three and four players
     """
 
     pink: Copies = tuple(PRINTED["pink"])

@@ -315,7 +315,11 @@ export interface Sight {
   scores: number[];
 }
 /**
- * A whole table; ``hash`` tells two of them apart.
+ * A whole table of what is printed.
+ *
+ * parts · the ship tiles, the prow and the stern
+ * copies · of each equipment tile
+ * hash · tells two tables apart
  */
 export interface Components {
   parts: Part[];
@@ -324,6 +328,14 @@ export interface Components {
 }
 /**
  * A ship tile, the Prow or the Stern as it is printed.
+ *
+ * name · B1a … B4g, prow or stern
+ * left · the half-symbol on its edge: A, C, B, U; "" at the end of the ship
+ * right · the same on the other edge
+ * slots · of the hull, from the lowest storey up: g, p, q
+ * top · sails that its top takes; -1: it has no top
+ * barrels · printed on it
+ * room · slots by family; the first: whether it has a top
  */
 export interface Part {
   name: string;
