@@ -8,6 +8,7 @@ that outgrows one of them writes its own room and gives it to ``open_game``.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
@@ -57,7 +58,12 @@ class OpenView(View, frozen=True):
 
 
 def views_of(table: type[Struct]) -> type[OpenView]:
-    made = msgspec.defstruct("Sight", [("table", table)], bases=(OpenView,), frozen=True)
+    """A view that lives beside its table: bots in other processes find it there."""
+    home = sys.modules[table.__module__]
+    made = msgspec.defstruct(
+        "Sight", [("table", table)], bases=(OpenView,), frozen=True, module=home.__name__
+    )
+    setattr(home, made.__name__, made)
     return cast("type[OpenView]", made)
 
 
@@ -144,7 +150,12 @@ def named(action: Action) -> tuple[str, dict[str, int | str | Message]]:
     """``PutBack(seat=1)``: ``put-back`` and its fields, a seat as the player who sits there."""
     kind = re.sub(r"(?<=.)(?=[A-Z])", "-", type(action).__name__).lower()
     fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    return kind, {name: player(one) if name == "seat" else one for name, one in fields.items()}
+    return kind, {name: player(one) if name == "seat" else word(one) for name, one in fields.items()}
+
+
+def word(value: Any) -> Any:
+    """Yes and no are 1 and 0 in a sentence: a bool is none of the things that words can be told."""
+    return int(value) if isinstance(value, bool) else value
 
 
 def label(view: OpenView, action: Action) -> Message:
@@ -173,16 +184,18 @@ def prompt(view: OpenView, menu: Sequence[Action]) -> Message:
 def numbers(view: OpenView) -> dict[str, int | str | Message]:
     """What of the table is a number or a name."""
     table = msgspec.structs.asdict(view.table)
-    return {name: one for name, one in table.items() if isinstance(one, int | str)}
+    return {name: word(one) for name, one in table.items() if isinstance(one, int | str)}
 
 
 def board(view: OpenView) -> list[Section]:
     """The table in a line, and a line for each player with what is kept by seat."""
     table = msgspec.structs.asdict(view.table)
-    kept = {name: one for name, one in table.items() if isinstance(one, list)}
+    kept = {
+        name: one for name, one in table.items() if isinstance(one, list) and len(one) == view.seats
+    }
     lines = []
     for seat in range(view.seats):
-        own = {name: one[seat] for name, one in kept.items()}
+        own = {name: word(one[seat]) for name, one in kept.items()}
         lines.append(Message("board-player", {"player": player(seat), **own}))
     return [Section(None, [Message("board-table", numbers(view))]), Section(None, lines)]
 

@@ -232,6 +232,7 @@ def examine(law: Callable[[Case, Walk], None], case: Case, examples: int = EXAMP
         deadline=None,
         database=None,
         print_blob=True,
+        report_multiple_bugs=False,  # the next law is held too
         phases=(Phase.generate, Phase.shrink),  # the message explains enough
         suppress_health_check=list(HealthCheck),
     )

@@ -70,6 +70,8 @@ def touch_acts(game: AnyGame, view: View, acts: Sequence[Action]) -> None:
 
 
 def say(game: AnyGame, message: Message) -> None:
+    wrong = [name for name, told in message.args.items() if isinstance(told, bool)]
+    assert not wrong, f"{message.id}: {', '.join(wrong)} is true or false: tell a number or a text"
     for language in LANGUAGES:
         try:
             words(game.key, language).say(message)

@@ -31,6 +31,7 @@ Change: TypeAlias = tuple[str, Any]
 """What was done, and the value after it."""
 NOTICED = (AssertionError, LookupError, ValueError, TypeError)
 KINDS = ("counts", "kinds", "pieces", "places", "none")
+UNNAMED = "tests/parts.toml does not name {}: put it under " + ", ".join(KINDS)
 
 
 def parts_are_conserved(case: Case, walk: Walk) -> None:
@@ -80,7 +81,7 @@ def holders(game: AnyGame, state: Any) -> Iterator[tuple[Any, str, str]]:
                 path = name if thing is state else f"{type(thing).__name__}.{name}"
                 value = getattr(thing, name)
                 kind = known.get(path, "none")
-                assert path in known or not holds(value), f"tests/parts.toml does not name {path}"
+                assert path in known or not holds(value), UNNAMED.format(path)
             if kind != "none":
                 yield thing, name, kind
 

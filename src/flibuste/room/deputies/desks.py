@@ -33,8 +33,11 @@ def choose(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -
     return action
 
 
-def end_with_the_room() -> None:
-    """In the other process: it does not outlive a server that was killed."""
+def sit_down() -> None:
+    """In the other process: it knows the games from elsewhere before it is shown a view of one, and
+    it does not outlive a server that was killed.
+    """
+    games()
     room = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -59,7 +62,7 @@ class Desk:
         try:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(1, context, initializer=end_with_the_room)
+                self.pool = ProcessPoolExecutor(1, context, initializer=sit_down)
                 self.process = await loop.run_in_executor(self.pool, os.getpid)
             thought = loop.run_in_executor(self.pool, choose, name, key, view, menu, seed)
             return await asyncio.wait_for(thought, PATIENCE)

@@ -30,8 +30,8 @@ ALIKE: Final = ("phase", "first", "turn", "captain", "reserve", "common", "coins
 
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
-    position, named = face_up_named(position)
-    written = position_fields(position, Written, KEY)
+    told, named = face_up_named(position)
+    written = position_fields(told, Written, KEY)
     layout = (options.layout or "") if written.layout is None else written.layout
     town = town_in(layout)
     check(written, town)
@@ -45,10 +45,10 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     return written.seats, replace(options, layout=whole), state
 
 
-def face_up_named(position: Position) -> tuple[Position, frozenset[str]]:
+def face_up_named(position: object) -> tuple[object, frozenset[str]]:
     """What a position says of face-up tiles, null for nothing; LUCK lays what it does not name."""
-    up = dict(position).get("face_up")
-    if not isinstance(up, Mapping):
+    up = position.get("face_up") if isinstance(position, Mapping) else None
+    if not isinstance(position, Mapping) or not isinstance(up, Mapping):
         return position, frozenset()
     laid = {key: tiles for key, tiles in up.items() if tiles is not None or key not in UP}
     return {**position, "face_up": laid}, frozenset(map(str, up))
