@@ -72,10 +72,10 @@ class Brawl(Chapter):
         """Settle all that needs no throw, then call for the next one (H19, H20)."""
         while (row := self.crossing()) != NO_ROW:
             self.cross(row)
-        if self.is_over():
-            self.go_to_bed(table)
-        else:
+        if len(self.out) < len(self.crews) - 1:
             table.push(Throw(self.crews[self.row]))
+        else:
+            self.go_to_bed(table)
 
     # What goes by itself, without the table: also for those who tell of it
 
@@ -91,7 +91,7 @@ class Brawl(Chapter):
 
     def crossing(self) -> int:
         """The row that crosses now; NO_ROW when the next to throw is found, or all is over."""
-        if self.is_over():
+        if len(self.out) == len(self.crews) - 1:
             return NO_ROW
         near, column = self.near, self.column
         left = [row for row in range(self.row, len(near)) if near[row] >= column]
@@ -99,9 +99,6 @@ class Brawl(Chapter):
             self.row = left[0]
             return NO_ROW
         return left[0] if left else self.leader
-
-    def is_over(self) -> bool:
-        return len(self.out) == len(self.crews) - 1
 
     def cross(self, row: int) -> None:
         """H20 · The one who remains crosses the mast (H19); after the last column a new series."""

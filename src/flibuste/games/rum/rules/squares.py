@@ -25,6 +25,8 @@ def is_of_use(table: State, seat: Seat) -> bool:
     match box.ACTION_AT[table.captain]:
         case "coin":
             return True
+        case "map" | "tavern" | "chest":
+            return bool(on_offer(table.captain, table.face_up))
         case "hq":
             return seat in table.alleys
         case "pirate":
@@ -35,10 +37,8 @@ def is_of_use(table: State, seat: Seat) -> bool:
             return table.left(box.RENDEZVOUS) > 0
         case "rum":
             return table.barrels > 0
-        case "guard":
+        case _:  # guard
             return table.left(box.SMALL) > 0 or table.left(box.BIG) > 0
-        case _:  # map, tavern, chest
-            return bool(on_offer(table.captain, table.face_up))
 
 
 def on_offer(square: int, face_up: Sequence[Sequence[int]]) -> list[int]:

@@ -18,6 +18,7 @@ from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.rules.turn import Turn
 
 NOBODY: Final = -1  # instead of a seat
+IN_TOWN: Final = (*(box.TAVERN,) * box.SHOWN, *(box.MAP,) * box.SHOWN, box.CHEST, box.SCORPION)
 EMPTY: Final = -1  # an alley without pirates
 Tiles: TypeAlias = tuple[int, ...]
 
@@ -61,8 +62,7 @@ class State(Stage[Act]):
 
     def set_up(self) -> tuple[int, ...]:
         """H4 · What is turned up before the first round."""
-        town = (*(box.TAVERN,) * box.SHOWN, *(box.MAP,) * box.SHOWN, box.CHEST, box.SCORPION)
-        return (*town, *self.sleeping_places())
+        return (*IN_TOWN, *self.sleeping_places())
 
     def sleeping_places(self) -> tuple[int, ...]:
         """Ropes are for four or five players (H4)."""

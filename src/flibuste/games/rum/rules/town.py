@@ -70,6 +70,9 @@ def layout_of(slots: list[Slot]) -> str:
     return " / ".join(" ".join(written[row : row + 3]) for row in range(0, len(written), 3))
 
 
+WHOLE: Final = len(layout_of([(1, 0)] * NINE))  # characters of a layout with all plates
+
+
 def turned(gate: str, turns: int) -> str:
     """The slot where an exit comes to lie; with negative turns the exit that lies at a slot."""
     return TURNED[gate][turns % 4]
@@ -86,11 +89,14 @@ def borders(slots: list[Slot]) -> Iterator[tuple[tuple[int, str], tuple[int, str
                 yield (plate, turned(here, -turns)), (next_plate, turned(there, -next_turns))
 
 
-@lru_cache(maxsize=512)
 def town_of(layout: str) -> Town:
     """The town of a complete layout; before all nine plates are laid there is none."""
-    if len(slots_of(layout)) < NINE:
-        return NO_TOWN
+    return built(layout) if len(layout) == WHOLE else NO_TOWN
+
+
+@lru_cache(maxsize=512)
+def built(layout: str) -> Town:
+    """The town of nine plates."""
     alleys = [*inner_alleys(), *outer_alleys(slots_of(layout))]
     ids = tuple([id for id, _, _ in alleys])
     lengths = tuple([length for _, length, _ in alleys])

@@ -74,10 +74,11 @@ class Turn(Chapter):
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         match action:
             case do.Move(id):
-                self.pay(table, dark=False)
-                alley = table.town.index[id]
+                town, here = table.town, table.captain
+                table.coins[seat] -= price(town, table.alleys, here, self.moved, dark=False)
+                alley = town.index[id]
                 self.occupy(table, alley)
-                self.arrive(table, table.town.beyond(alley, table.captain))
+                self.arrive(table, town.beyond(alley, here))
             case do.Dark(id):
                 self.go_dark(table, table.town.index[id])
             case do.Back():
@@ -100,16 +101,12 @@ class Turn(Chapter):
         if self.step != DARK:
             self.step, self.dark = DARK, alley
             return
-        self.pay(table, dark=True)
+        cost = price(table.town, table.alleys, table.captain, self.moved, dark=True)
+        table.coins[self.seat] -= cost
         self.occupy(table, self.dark)
         self.occupy(table, alley)
         self.dark = NO_ALLEY
         self.arrive(table, table.town.ends[alley][0])
-
-    def pay(self, table: State, dark: bool) -> None:
-        """The coins that a move costs (H9, H10)."""
-        cost = price(table.town, table.alleys, table.captain, self.moved, dark)
-        table.coins[self.seat] -= cost
 
     def occupy(self, table: State, alley: int) -> None:
         """One own pirate on each segment (H8)."""

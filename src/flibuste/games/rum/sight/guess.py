@@ -59,7 +59,8 @@ def deal_goods(state: State, view: Sight, rng: Random) -> None:
 
 def unseen_goods(state: State) -> list[int]:
     """The goods that are told nowhere."""
-    return [kind for kind in KINDS[GOODS] if state.stock[kind]]
+    stock = state.stock
+    return [kind for kind in KINDS[GOODS] if stock[kind]]
 
 
 # Rendezvous (H30)

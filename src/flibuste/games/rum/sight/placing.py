@@ -59,12 +59,15 @@ def alleys_of(view: Sight, town: Town) -> list[int]:
 def place_tiles(state: State, view: Sight) -> None:
     """Tiles won, goods and rendezvous, what was put under the stacks, what is gone."""
     hands = [hand_of(tiles) for tiles in view.tiles]
-    for owner, (won, goods, seen, waiting, been) in enumerate(hands):
-        state.won[owner], state.goods[owner] = won, goods
-        state.waiting[owner], state.been[owner] = waiting, been
-        for kind, bits in zip(goods, seen, strict=True):
+    state.won = [won for won, _, _, _, _ in hands]
+    state.goods = [goods for _, goods, _, _, _ in hands]
+    state.waiting = [waiting for _, _, _, waiting, _ in hands]
+    state.been = [been for _, _, _, _, been in hands]
+    known = state.seen
+    for _, goods, seen, _, _ in hands:
+        for n, kind in enumerate(goods):
             if kind != HIDDEN:
-                state.seen[kind - box.FIRST_GOODS] = bits
+                known[kind - box.FIRST_GOODS] = seen[n]
     for tile in view.under.goods:
         state.under[box.GOODS] += (know(state, tile.tile, tile.seen or ()),)
     state.under[box.SMALL], state.under[box.BIG] = kinds(view.under.small), kinds(view.under.big)
