@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,11 @@ import pytest
 
 from flibuste.bots import bot
 from flibuste.core.match import Match
-from flibuste.core.registry import find
+from flibuste.core.registry import ELSEWHERE, SMALLEST, TEMPLATE, add, find, forget
 from flibuste.room import wire
 from flibuste.room.deputies import bots, desks
 from flibuste.room.deputies.desks import Desk, Thinker
+from flibuste.scaffold import new_game
 from tests.server import strange_bots
 from tests.server.hall import hall, settled, until
 
@@ -172,6 +174,24 @@ def question() -> tuple[Any, ...]:
     match.try_luck(bot("random", 1).rng)
     (seat,) = match.state.awaiting()
     return "greedy", "cartagena", match.game.view(match.state, seat), match.state.legal(seat), "1"
+
+
+@pytest.mark.parametrize("template", [TEMPLATE, SMALLEST])
+async def test_bots_think_about_games_from_elsewhere_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, template: str
+) -> None:
+    game = add(new_game("far_reef", tmp_path, template))
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    match: Match[Any, Any, Any] = Match(game, 2)
+    while (seat := match.state.awaiting()[0]) < 0:
+        match.try_luck(bot("random", 1).rng)
+    desk, menu = Desk(), match.state.legal(seat)
+    try:
+        asked = (game.key, game.view(match.state, seat), menu, "1")
+        assert await desk.choose("greedy", *asked) in menu
+    finally:
+        desk.clear()
+        forget("far_reef")
 
 
 async def test_bots_think_in_another_process_which_outlives_their_faults(

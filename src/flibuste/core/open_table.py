@@ -150,7 +150,9 @@ def named(action: Action) -> tuple[str, dict[str, int | str | Message]]:
     """``PutBack(seat=1)``: ``put-back`` and its fields, a seat as the player who sits there."""
     kind = re.sub(r"(?<=.)(?=[A-Z])", "-", type(action).__name__).lower()
     fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    return kind, {name: player(one) if name == "seat" else word(one) for name, one in fields.items()}
+    return kind, {
+        name: player(one) if name == "seat" else word(one) for name, one in fields.items()
+    }
 
 
 def word(value: Any) -> Any:

@@ -9,8 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from flibuste.core.errors import FlibusteError
 from flibuste.core.match import Match
-from flibuste.core.protocol import WATCHER, AnyGame, Seat
+from flibuste.core.protocol import WATCHER, AnyGame, Message, Seat
 from flibuste.core.spelling import ACTORS, read_act
 from flibuste.laws.cases import AnyMatch, Case
 
@@ -60,7 +61,12 @@ def written_cases(game: AnyGame) -> list[Case]:
     for file, entries in FILES.items():
         data = table(game, file) or {}
         for number, entry in enumerate(data.get(entries, ()), 1):
-            match = match_at(game, entry, data.get("positions", {}))
+            try:
+                match = match_at(game, entry, data.get("positions", {}))
+            except FlibusteError as error:
+                told: dict[str, int | str | Message] = {"number": number, "detail": error.reason}
+                told["file"] = f"tests/{file}"
+                raise FlibusteError(Message("laws-data", told), game.key) from None
             if match.position is None:
                 continue
             text = json.dumps(match.position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -91,6 +92,8 @@ def views_survive(match: AnyMatch) -> None:
         view = game.view(match.state, viewer)
         again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
         assert again == view, f"the view {view!r} came back as {again!r}"
+        posted = pickle.loads(pickle.dumps(view))  # as bots in another process get it
+        assert posted == view, f"the view {view!r} came back as {posted!r}"
 
 
 def position_survives(match: AnyMatch, state: Any) -> None:

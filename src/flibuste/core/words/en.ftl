@@ -32,6 +32,7 @@ bad-rewind = Cannot go back to act { $to }: the match has { $last }.
 
 position-not-object = A position must be an object of names and values.
 position-audit = The parts of this position do not add up ({ $detail }).
+laws-data = { $file }, entry { $number }: { $detail }
 position-unknown = A position has no “{ $part }”; it has: { $known }.
 position-missing = The position does not say “{ $part }”.
 position-form = “{ $part }” cannot be { $value }: it must be { $wanted }.

@@ -32,6 +32,7 @@ bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $las
 
 position-not-object = Une position doit être un objet : des noms et leurs valeurs.
 position-audit = Les parties de cette position ne tombent pas juste ({ $detail }).
+laws-data = { $file }, entrée { $number } : { $detail }
 position-unknown = Une position n’a pas de champ « { $part } » ; voici les champs : { $known }.
 position-missing = Il manque « { $part } » à la position.
 position-form = « { $part } » ne peut pas valoir { $value } : il faut { $wanted }.

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from flibuste.bots import bot
 from flibuste.core.protocol import Action, View
-from flibuste.core.registry import find
+from flibuste.core.registry import find, games
 from flibuste.room.deputies.turns import FairQueue
 
 LOG: Final = logging.getLogger("flibuste.bots")
