@@ -176,22 +176,24 @@ def question() -> tuple[Any, ...]:
     return "greedy", "cartagena", match.game.view(match.state, seat), match.state.legal(seat), "1"
 
 
-@pytest.mark.parametrize("template", [TEMPLATE, SMALLEST])
 async def test_bots_think_about_games_from_elsewhere_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, template: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = add(new_game("far_reef", tmp_path, template))
+    templates = {"far_reef": TEMPLATE, "far_beach": SMALLEST}
+    found = [add(new_game(key, tmp_path, template)) for key, template in templates.items()]
     monkeypatch.setenv(ELSEWHERE, str(tmp_path))
-    match: Match[Any, Any, Any] = Match(game, 2)
-    while (seat := match.state.awaiting()[0]) < 0:
-        match.try_luck(bot("random", 1).rng)
-    desk, menu = Desk(), match.state.legal(seat)
+    desk = Desk()
     try:
-        asked = (game.key, game.view(match.state, seat), menu, "1")
-        assert await desk.choose("greedy", *asked) in menu
+        for game in found:
+            match: Match[Any, Any, Any] = Match(game, 2)
+            while (seat := match.state.awaiting()[0]) < 0:
+                match.try_luck(bot("random", 1).rng)
+            view, menu = game.view(match.state, seat), match.state.legal(seat)
+            assert await desk.choose("greedy", game.key, view, menu, "1") in menu
     finally:
         desk.clear()
-        forget("far_reef")
+        for key in templates:
+            forget(key)
 
 
 async def test_bots_think_in_another_process_which_outlives_their_faults(

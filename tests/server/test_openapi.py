@@ -23,7 +23,7 @@ SETTINGS = Path(__file__).with_name("schemathesis.toml")
 SHORTER = "# What follows is left out in the long run."
 COMMAND = Path(sys.executable).with_name("st")
 PATIENCE = 600  # seconds: hundreds of requests, made by a program that thinks hard about each
-EXAMPLES = 100 if LONG else 3
+EXAMPLES = 100 if LONG else 2
 ENOUGH = 150  # requests, if nothing was left out
 FOR_PEOPLE = re.compile(r"/(new|design|t/.*|rules/.*|learn/.*|assets/.*)?")
 
