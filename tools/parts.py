@@ -127,7 +127,7 @@ def server_and_terminal() -> Part:
     part = Part("server and terminal", 60)
     folders = existing(*SERVER_AND_TERMINAL)
     if folders:
-        part.run_tests(folders, "-n", PEOPLE)  # servers start, clients wait
+        part.run_tests(folders, "-n", PEOPLE, "--dist", "worksteal")  # servers start, clients wait
     else:
         part.skip("there are no " + ", ".join(SERVER_AND_TERMINAL) + " yet")
     return part
