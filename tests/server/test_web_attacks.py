@@ -95,7 +95,8 @@ def test_what_is_no_request_is_refused_and_the_line_stays(table: Table, frame: s
     line = table.lines[0]
     line.say(frame)
     told = line.until("Refused")
-    assert (told["error"], told["id"], told["rule"]) == ("bad_request", None, None)
+    assert (told["error"], told["rule"]) == ("bad_request", None)
+    assert told["id"] in (None, "x")  # newer Pythons read deeper, and know who asked
     table.goes_on()
 
 

@@ -160,7 +160,7 @@ def connected(file: Path) -> sqlite3.Connection:
         raise Refused("keep-no-file", file=str(file))
     mode = "rw" if os.access(file, os.W_OK) else "ro"
     address = f"{file.resolve().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(address, PATIENCE, uri=True, isolation_level=None)
+    connection = sqlite3.connect(address, timeout=PATIENCE, uri=True, isolation_level=None)
     connection.text_factory = lambda text: text.decode(errors="replace")
     return connection
 
