@@ -10,9 +10,10 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -51,12 +52,17 @@ def chapter(game: AnyGame) -> Iterator[str]:
 
 
 def written_of(game: AnyGame) -> type[Struct] | None:
-    """The form of a written position: the one struct `Written` of the game's sight."""
-    sight = import_module(f"{game.package}.sight")
-    for module in pkgutil.iter_modules(sight.__path__):
-        written = getattr(import_module(f"{sight.__name__}.{module.name}"), "Written", None)
+    """The form of a written position: the one struct `Written` of the game's sight.
+
+    A game in which all lies open has no sight of its own: its position is its table.
+    """
+    place = f"{game.package}.sight"
+    if find_spec(place) is None:
+        return None
+    for module in pkgutil.iter_modules(import_module(place).__path__):
+        written = getattr(import_module(f"{place}.{module.name}"), "Written", None)
         if written is not None:
-            return written  # type: ignore[no-any-return]
+            return cast("type[Struct]", written)
     return None
 
 

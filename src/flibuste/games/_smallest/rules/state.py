@@ -16,11 +16,16 @@ SHELLS: Final = 15
 
 
 class Shore(Struct):
-    """All that lies on the table."""
+    """All that lies on the table.
+
+    beach · shells that lie there
+    taken · shells by seat
+    turn · whose it is; null before LUCK has named the first player
+    """
 
     beach: int
-    taken: list[int]  # by seat
-    turn: Seat | None = None  # None before LUCK has named the first player
+    taken: list[int]
+    turn: Seat | None = None
 
 
 class State(OpenState[Act]):

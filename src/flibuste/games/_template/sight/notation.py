@@ -24,7 +24,17 @@ Net: TypeAlias = dict[Pearl, Annotated[int, Meta(ge=0, le=COPIES)]]
 
 
 class Written(Struct, forbid_unknown_fields=True):
-    """The fields of a written position, each with its form."""
+    """The fields of a written position, each with its form.
+
+    seats · how many dive
+    nets · pearls by colour, by seat
+    released · whether each has released a pearl
+    surfaced · whether each has surfaced
+    under · from the bottom: which pearl was released, by whom
+    turn · whose it is
+    deal · pearls of the opening deal still to give
+    diving · whether the diver in turn waits for a pearl
+    """
 
     seats: Annotated[int, Meta(ge=2, le=4)]
     nets: list[Net] | None = None

@@ -16,17 +16,28 @@ if TYPE_CHECKING:
 
 
 class Sight(View, frozen=True):
-    """The table as one diver or a watcher sees it."""
+    """The table as one diver or a watcher sees it.
+
+    breath · points that a diver can lift
+    nets · pearls by colour, by seat; null: closed
+    sizes · pearls in each net
+    released · whether each has released a pearl
+    surfaced · whether each has surfaced
+    pile · from the bottom: as core/piles.py tells it
+    turn · whose it is; null before LUCK has named the first diver
+    deal · pearls of the opening deal still to give
+    diving · whether the diver in turn waits for a pearl
+    """
 
     breath: int
-    nets: tuple[dict[Pearl, int] | None, ...]  # None: closed
-    sizes: tuple[int, ...]  # pearls in each net
+    nets: tuple[dict[Pearl, int] | None, ...]
+    sizes: tuple[int, ...]
     released: tuple[bool, ...]
     surfaced: tuple[bool, ...]
-    pile: tuple[Layer, ...]  # from the bottom: as core/piles.py tells it
-    turn: Seat | None  # None before LUCK has named the first diver
-    deal: int  # pearls of the opening deal still to give
-    diving: bool  # whether the diver in turn waits for a pearl
+    pile: tuple[Layer, ...]
+    turn: Seat | None
+    deal: int
+    diving: bool
 
 
 def view(state: State, seat: Seat) -> Sight:
