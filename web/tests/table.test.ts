@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hush, notices } from "../src/lib/notices.svelte.ts";
-import { speak } from "../src/lib/words.svelte.ts";
+import { learn, speak } from "../src/lib/words.svelte.ts";
 import { groupsOf } from "../src/room/acts.ts";
 import { hand } from "../src/room/aim.ts";
 import { GRACE, SELDOM } from "../src/room/comings.ts";
@@ -95,6 +95,7 @@ beforeEach(async () => {
     text: async () => "",
   }));
   await speak("fr");
+  await learn("cartagena"); // who is gone has a name as soon as the game has its words
   hush();
   table = new Table("abc", null);
   Socket.last.onopen?.();
