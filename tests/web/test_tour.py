@@ -18,6 +18,8 @@ Tour = Callable[[Newcomer], AsyncIterator[Stop]]
 VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
     .then((found) => found.violations.map((one) =>
         [one.id, one.help, one.nodes.map((node) => node.target.join(" "))]))"""
+# What a frame changes is changed: sizes are told with the next one.
+SETTLED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 # Targets smaller than 44 pixels, but for links in the flow of a text (WCAG 2.5.5) and for what is
 # not to be seen. A box to tick is as big as its label.
 SMALL = """() => {
@@ -78,10 +80,12 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     """What axe finds as the page is, and what does not fit when it is (or is made) a phone's."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
+    await page.evaluate(SETTLED)
     found: list[Any] = await page.evaluate(VIOLATIONS, dialog)
     size = page.viewport_size
     if size and size["width"] != WIDTH:
         await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+        await page.evaluate(SETTLED)
     found += await page.evaluate(UNREACHED, dialog)
     wide = await page.evaluate("document.scrollingElement.scrollWidth")
     found += [f"{wide} pixels wide"] if wide > WIDTH else []

@@ -120,8 +120,8 @@ describe("the log", () => {
 
 describe("the tabs of a table", () => {
   it("begin with the board if there is one, and end with the talk if there may be any", () => {
-    expect(tabsOf(true, true)).toEqual(["board", "facts", "log", "chat"]);
-    expect(tabsOf(false, false)).toEqual(["facts", "log"]);
+    expect(tabsOf(true)).toEqual(["log", "chat", "acts"]);
+    expect(tabsOf(false)).toEqual(["log", "acts"]);
   });
 });
 

@@ -231,6 +231,8 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """
     handles: Callable[[V, A], Handles] | None = None
     """What of its board a listed act is made by; not given: there is no board."""
+    wish: Callable[[V, Sequence[str]], A | None] | None = None
+    """The act that touching these handles would mean, on the menu or not; None: no act."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
     tells_all: bool = False  # once the match is over, the record shows what was sealed
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait

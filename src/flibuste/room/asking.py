@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from flibuste.core.match import nearest
-from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.protocol import WATCHER, Action, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.words import in_both
 from flibuste.room import wire
@@ -29,7 +30,9 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
         case wire.Act():
             await act(room, seat, request)
         case wire.Why(id, wish):
-            why(room, listener, id, wish)
+            why(room, listener, id, room.table.game.action(wish))
+        case wire.Wonder(id, handles):
+            wonder(room, listener, id, handles)
         case wire.Hint(id):
             room.bots.hint(listener, id)
         case wire.Undo():
@@ -58,12 +61,24 @@ async def act(room: Room, seat: Seat, request: wire.Act) -> None:
     await room.play(seat, action, request.id)
 
 
-def why(room: Room, listener: Listener, id: str, wish: dict[str, Any]) -> None:
+def wonder(room: Room, listener: Listener, id: str, handles: Sequence[str]) -> None:
+    """The rule that forbids what these touches would mean; none if they mean nothing."""
+    table, seat = room.table, listener.viewer
+    if not table.begun:
+        raise Refused("room-not-begun", "not_awaited")
+    game = table.game
+    wish = game.wish and game.wish(game.view(table.match.state, seat), handles)
+    if wish is None:
+        room.send(listener, wire.Because(id, None, None, ()))
+    else:
+        why(room, listener, id, wish)
+
+
+def why(room: Room, listener: Listener, id: str, action: Action) -> None:
     """The rule that forbids it, or none."""
     table, seat = room.table, listener.viewer
     if not table.begun:
         raise Refused("room-not-begun", "not_awaited")
-    action = table.game.action(wish)
     refusal = table.match.state.refusal(seat, action)
     if refusal is None:
         room.send(listener, wire.Because(id, None, None, ()))

@@ -39,6 +39,12 @@ class Why(FromClient, frozen=True):
     act: dict[str, Any]
 
 
+class Wonder(FromClient, frozen=True):
+    """Why does a touch of this do nothing?  What is in hand, and last what was touched."""
+
+    handles: tuple[str, ...]
+
+
 class Hint(FromClient, frozen=True):
     """What would `mate` do in my place?"""
 
@@ -69,7 +75,7 @@ class Again(FromClient, frozen=True):
     """The match is over: the same table once more."""
 
 
-Request: TypeAlias = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again
+Request: TypeAlias = Act | Why | Wonder | Hint | Undo | Consent | Chat | TakeOver | Again
 
 
 # From the server

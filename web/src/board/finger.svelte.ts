@@ -1,5 +1,5 @@
 import { canonical } from "$lib/json.ts";
-import type { Menu } from "$wire/types.ts";
+import type { GameAct, Menu } from "$wire/types.ts";
 import {
   type Choice,
   canTake,
@@ -22,13 +22,15 @@ interface Table<A> {
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
   act: (act: A) => void;
+  /** Somebody touched what does nothing now, with this in hand: why? */
+  wonder?: (handles: string[]) => void;
 }
 
 /**
  * The one finger of a board: it touches, drags or types its way through the handles of the menu.
  * Card first or square first is the same to it; what would happen is shown before it does.
  */
-export class Finger<A extends Deed = Deed, E = unknown> {
+export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly #table: Table<A>;
   #kept = $state.raw<{ menu: number; held: Held }>({ menu: -1, held: NOTHING });
   /** Where something is being dragged, in the window. */
@@ -88,8 +90,16 @@ export class Finger<A extends Deed = Deed, E = unknown> {
   touch(handle: string): void {
     if (performance.now() - this.#dropped < CLICK) return;
     const done = doneBy(this.choices, this.held, handle);
-    if (done) this.play(done);
-    else this.#hold(touched(this.choices, this.held, handle));
+    if (done) {
+      this.play(done);
+      return;
+    }
+    if (!this.open.has(handle) && !this.held.has(handle)) this.#wonder(handle);
+    this.#hold(touched(this.choices, this.held, handle));
+  }
+
+  #wonder(handle: string): void {
+    if (this.#table.menu) this.#table.wonder?.([...this.held, handle]);
   }
 
   play(choice: Choice<A, E> | undefined): void {

@@ -20,6 +20,9 @@ export interface Choice<A = Deed, E = unknown> {
   goal: readonly string[];
 }
 
+/** As many acts that are no thing of the board as have room beside the gold slot. */
+export const FEW = 2;
+
 export type Held = ReadonlySet<string>;
 export const NOTHING: Held = new Set();
 

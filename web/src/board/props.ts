@@ -1,15 +1,21 @@
 import type { Speaker } from "$lib/fluent.ts";
 import type { Menu, Step } from "$wire/types.ts";
+import type { Finger } from "./finger.svelte.ts";
+import type { Deed } from "./handles.ts";
 
 /**
  * What every illustrated board is given. A board is a function of what one seat sees and may do: it
- * knows no rules, and its only memory is the finger's.
+ * knows no rules, and its only memory is the finger's. It fills a box of definite size.
  */
-export interface BoardProps<View, Act, Effect = null, Scenery = null> {
+export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = null> {
   view: View;
   /** What is printed and where it lies. */
   scenery: Scenery;
   menu: Menu | null;
+  /** The one finger of the table: board, panels and gold slot share it. */
+  finger: Finger<Act, Effect>;
+  /** Pixels of the box's upper edge that the sentence lies over. */
+  cover: number;
   you: number | null;
   names: readonly string[];
   hues: readonly string[] | undefined;
@@ -26,6 +32,22 @@ export interface BoardProps<View, Act, Effect = null, Scenery = null> {
   spot: string | null;
   act: (act: Act) => void;
   why: (act: Act) => void;
+}
+
+/** What a game tells of the whole table outside its board: `Phases` in the header, `Extras`. */
+export interface TellsProps<View, Scenery = null> {
+  view: View;
+  scenery: Scenery;
+  you: number | null;
+  words: Speaker;
+  hues: readonly string[] | undefined;
+  /** Little room: the strip of a phone, the column of a phone on its side. */
+  small: boolean;
+}
+
+/** What a game counts for one player, in that player's panel. */
+export interface CountsProps<View, Scenery = null> extends TellsProps<View, Scenery> {
+  seat: number;
 }
 
 /** What others see of an act made face down. */

@@ -35,12 +35,16 @@ export class Lesson {
   readonly previous = null;
   readonly sending = null;
   readonly luck = null;
-  readonly log: never[] = [];
+  readonly clock = null;
+  readonly names: readonly string[] = [];
 
   readonly #queue: StepQueue<wire.Step>;
   #cancel: (() => void) | null = null;
   #toShow = 0;
 
+  readonly you: number;
+  readonly scenery: unknown;
+  readonly log: readonly wire.Step[] = $derived.by(() => (this.step ? [this.step] : []));
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
   readonly last = $derived.by(() => this.index === this.told.steps.length - 1);
   readonly words: Speaker | undefined = $derived.by(() => gameSpeaker(this.game));
@@ -49,6 +53,8 @@ export class Lesson {
   constructor(told: Told) {
     this.told = told;
     this.game = told.game;
+    this.you = told.you;
+    this.scenery = told.scenery;
     this.#queue = new StepQueue<wire.Step>({
       show: (step, ms) => this.#show(step, ms),
       settled: () => this.#settled(),

@@ -19,11 +19,13 @@ export const scrolls: Action<HTMLElement> = (node) => {
   }
 
   // Its own size, what is in it, and the sizes of that: any of them may change alone. Sizes are told
-  // when all is laid out, and can be looked at; changes are not.
+  // when all is laid out, and can be looked at; changes are not: only what keys cannot reach yet is
+  // looked at before the next frame, so that it is at no moment out of reach.
   const sizes = new ResizeObserver(look);
   const contents = new MutationObserver((changes) => {
     if (changes.some(({ target }) => target === node)) measure();
-    soon();
+    if (node.tabIndex === 0) soon();
+    else look();
   });
 
   function measure(): void {

@@ -7,8 +7,8 @@ export interface Reason {
   rule: string | null;
   message: { [language: string]: string } | null;
   near: GameAct[];
-  /** Asked, not tried: "nothing forbids it" is an answer then. */
-  asked: boolean;
+  /** Tried, asked ("nothing forbids it" is an answer then), or touched on the board. */
+  how: "tried" | "asked" | "touched";
 }
 
 /** A player's own name; bots and the nameless go by the game's name for the seat. */

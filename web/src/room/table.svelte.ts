@@ -39,6 +39,7 @@ export class Table extends Shown {
     },
   );
   #withdraws = false;
+  #wondered: string | null = null;
 
   /** The view in words, while they are shown. */
   readonly sections: Spoken[] = $derived(
@@ -103,6 +104,11 @@ export class Table extends Shown {
   why(act: wire.GameAct): void {
     const id = this.#send({ type: "Why", act });
     if (id) this.#asked.set(id, act);
+  }
+
+  /** Why does a touch of this do nothing, with that in hand? */
+  wonder(handles: string[]): void {
+    this.#wondered = this.#send({ type: "Wonder", handles });
   }
 
   hint(): void {
@@ -324,13 +330,18 @@ export class Table extends Shown {
     const late = tried && this.#tried?.menu !== this.menu?.number;
     const early = refused.error === "not_awaited";
     if (refused.rule && !early && !this.clock && !late)
-      this.reason = { ...refused, act: asked ?? tried ?? null, asked: !!asked };
+      this.reason = { ...refused, act: asked ?? tried ?? null, how: asked ? "asked" : "tried" };
     else notice(inBoth(refused.message), true);
   }
 
   #because(because: wire.Because): void {
-    this.reason = { ...because, act: this.#asked.get(because.id) ?? null, asked: true };
+    const touched = this.#wondered === because.id;
+    // What was touched may be forbidden by no rule: it is no act.
+    if (touched && !because.rule) return;
+    const act = this.#asked.get(because.id) ?? null;
+    this.reason = { ...because, act, how: touched ? "touched" : "asked" };
     this.#asked.delete(because.id);
+    if (touched) announce(inBoth(because.message));
   }
 
   #hinted(act: wire.GameAct): void {

@@ -1,17 +1,11 @@
 import type { IconName } from "../lib/Icon.svelte";
 
-/** What the middle of a table shows: the board if the game has one, the words, the log, the talk. */
-export type Tab = "board" | "facts" | "log" | "chat";
+/** What lies beside the board, one at a time: what happened, what is said, all that can be done. */
+export type Tab = "log" | "chat" | "acts";
 
-export const ICONS: Readonly<Record<Tab, IconName>> = {
-  board: "map",
-  facts: "map",
-  log: "log",
-  chat: "chat",
-};
+export const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", acts: "check" };
 
-/** The tabs of a table; the first is where one begins and comes back to. */
-export function tabsOf(boarded: boolean, talking: boolean): Tab[] {
-  const tabs: Tab[] = boarded ? ["board", "facts", "log"] : ["facts", "log"];
-  return talking ? [...tabs, "chat"] : tabs;
+/** The tabs of a table; the first is where one begins. */
+export function tabsOf(talking: boolean): Tab[] {
+  return talking ? ["log", "chat", "acts"] : ["log", "acts"];
 }

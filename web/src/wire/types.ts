@@ -6,7 +6,7 @@ export type GameAct = {type: string} & {[field: string]: unknown};
 /** All that one seat may know of some game. */
 export type GameView = {seat: number | string; awaiting: (number | string)[]} & {[field: string]: unknown};
 
-export type Request = Act | Why | Hint | Undo | Consent | Chat | TakeOver | Again;
+export type Request = Act | Why | Wonder | Hint | Undo | Consent | Chat | TakeOver | Again;
 export type Answer =
   Snapshot | Step | Over | Seats | Said | Refused | Because | Hinted | UndoAsked | StoodIn | Trouble | Rematch;
 
@@ -30,6 +30,14 @@ export interface Why {
   type: "Why";
   id: string;
   act: GameAct;
+}
+/**
+ * Why does a touch of this do nothing?  What is in hand, and last what was touched.
+ */
+export interface Wonder {
+  type: "Wonder";
+  id: string;
+  handles: string[];
 }
 /**
  * What would `mate` do in my place?

@@ -158,10 +158,14 @@ just-watch = Just watch
 ## The table
 the-table = The table
 tab-board = Board
-tab-table = Table
 tab-facts = In words
 tab-log = Log
 tab-chat = Chat
+tab-acts = All moves
+slot-touch = Touch what is lit
+slot-wait = Waiting for { $who }
+slot-wait-nobody = One moment…
+sentence-whole = What happened, and what could have come
 acts = What you can do
 acts-gone = Not now
 act-not-now = not possible now; press to learn why

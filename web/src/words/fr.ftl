@@ -158,10 +158,14 @@ just-watch = Regarder simplement
 ## La table
 the-table = La table
 tab-board = Plateau
-tab-table = Table
 tab-facts = En mots
 tab-log = Journal
 tab-chat = Messages
+tab-acts = Tous les coups
+slot-touch = Touchez ce qui brille
+slot-wait = On attend { $who }
+slot-wait-nobody = Un instant…
+sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
 act-not-now = impossible en ce moment ; appuyez pour savoir pourquoi

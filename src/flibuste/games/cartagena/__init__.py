@@ -5,7 +5,7 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.board.effect import effect
-from flibuste.games.cartagena.board.handles import handles
+from flibuste.games.cartagena.board.handles import handles, wish
 from flibuste.games.cartagena.board.paint import paint
 from flibuste.games.cartagena.board.scenery import scenery
 from flibuste.games.cartagena.board.text import board
@@ -41,5 +41,6 @@ GAME: Final = Game[State, Act, Sight](
     paint=paint,
     effect=effect,
     handles=handles,
+    wish=wish,
     scenery=scenery,
 )

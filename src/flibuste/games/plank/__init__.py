@@ -5,7 +5,7 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.plank.acts import Act
 from flibuste.games.plank.board.effect import effect
-from flibuste.games.plank.board.handles import handles
+from flibuste.games.plank.board.handles import handles, wish
 from flibuste.games.plank.board.scenery import scenery
 from flibuste.games.plank.board.text import board
 from flibuste.games.plank.bot import evaluate
@@ -39,5 +39,6 @@ GAME: Final = Game[State, Act, Sight](
     package=__name__,
     effect=effect,
     handles=handles,
+    wish=wish,
     scenery=scenery,
 )

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from flibuste.core.protocol import Handles
 from flibuste.games.cartagena.acts import Act, Advance, Retreat
 from flibuste.games.cartagena.board.effect import retreat, run
+from flibuste.games.cartagena.parts import BOAT, SQUARES, SYMBOLS
 from flibuste.games.cartagena.sight.view import Sight
+
+CARDS: Final = {f"card:{symbol}": symbol for symbol in SYMBOLS}
+PLACES: Final = {f"square:{place}": place for place in range(BOAT + 1)}
 
 
 def handles(view: Sight, act: Act) -> Handles:
@@ -19,3 +26,21 @@ def handles(view: Sight, act: Act) -> Handles:
             return Handles((f"square:{origin}",), (f"square:{goal}",))
         case _:
             return Handles()
+
+
+def wish(view: Sight, touched: Sequence[str]) -> Act | None:
+    """A card, a pirate, or both, whether that is possible or not; a card alone means the rearmost.
+
+    A pirate and a square ahead of him: with the card of that square.
+    """
+    cards = [CARDS[handle] for handle in touched if handle in CARDS]
+    places = [PLACES[handle] for handle in touched if handle in PLACES]
+    if cards:
+        origin = places[0] if places else view.pirates[view.seat][0]
+        return Advance(min(origin, SQUARES), cards[0])
+    if not places:
+        return None
+    origin, goal = places[0], places[-1]
+    if origin < goal <= len(view.squares):
+        return Advance(origin, view.squares[goal - 1])
+    return Retreat(origin) if origin else Advance(origin, SYMBOLS[0])

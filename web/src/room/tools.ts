@@ -1,0 +1,28 @@
+import type { IconName } from "../lib/Icon.svelte";
+import type { Deed } from "./keys.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Tool {
+  deed: Deed;
+  icon: IconName;
+  off?: boolean;
+}
+
+/** What helps at this table, the most wanted first. */
+export function toolsOf(table: Table, boarded: boolean): Tool[] {
+  const players: Tool[] = [
+    { deed: "hint", icon: "lantern", off: !table.myTurn || table.thinking },
+    { deed: "undo", icon: "undo", off: !table.mayUndo },
+    { deed: "since", icon: "since" },
+    { deed: "may-i", icon: "help" },
+  ];
+  return [
+    ...(table.you !== null && table.phase === "running" ? players : []),
+    ...(boarded ? [{ deed: "words", icon: "text" } as const] : []),
+    { deed: "rules", icon: "book" },
+    { deed: "about-table", icon: "info" },
+  ];
+}
+
+export const testidOf = (deed: Deed): string =>
+  deed === "hint" || deed === "undo" ? deed : `open-${deed}`;
