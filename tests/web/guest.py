@@ -33,6 +33,11 @@ SHOWN: Final = """before => {
     if (Math.max(...numbers) > before) return "shown";
     return document.querySelector("[data-testid=steps-skip]") && "waiting";
 }""".replace("ENTRIES", ENTRIES)
+LISTED: Final = """() => {
+    const list = document.querySelector("[data-testid=act-list]");
+    return list !== null && list.getBoundingClientRect().height > 40
+        && list.closest(".away, .put-away") === null;
+}"""
 SIGHT: Final = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
     return {
@@ -183,12 +188,19 @@ class Guest:
         chosen = self.acts.nth(index)
         act = str(await chosen.get_attribute("data-act"))
         before = await self.last_number()
+        await self.list_acts()
         await chosen.click()
         while True:
             found = await self.page.wait_for_function(SHOWN, arg=before)
             if await found.json_value() == "shown":
                 return act
             await self.skip()
+
+    async def list_acts(self) -> None:
+        """Have all that can be done in sight, which beside a board is a key away."""
+        if not await self.page.evaluate(LISTED):
+            await self.page.keyboard.press("a")
+            await self.page.wait_for_function(LISTED)
 
     async def last_number(self) -> int:
         """Of the newest entry in the log; the journal comes a moment after the table."""

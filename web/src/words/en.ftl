@@ -163,6 +163,7 @@ tab-log = Log
 tab-chat = Chat
 tab-acts = All moves
 slot-touch = Touch what is lit
+slot-choose = Choose a move
 slot-wait = Waiting for { $who }
 slot-wait-nobody = One moment…
 sentence-whole = What happened, and what could have come

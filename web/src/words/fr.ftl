@@ -163,6 +163,7 @@ tab-log = Journal
 tab-chat = Messages
 tab-acts = Tous les coups
 slot-touch = Touchez ce qui brille
+slot-choose = Choisissez un coup
 slot-wait = On attend { $who }
 slot-wait-nobody = Un instant…
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
