@@ -31,6 +31,7 @@ class Summary(Exact):
     phase: Literal["waiting", "running", "over"]
     chairs: list[Chair]
     seat: int | None
+    turn: list[int]
     awaited: bool
 
 

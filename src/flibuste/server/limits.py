@@ -44,6 +44,7 @@ ADDRESS: Final = {
     "lobby": Budget(300, 10),
     "journal": Budget(160, 8),
     "board": Budget(400, 40),
+    "previews": Budget(300, 10),  # tables' pages that tell who waits; the others do not
     "qr": Budget(60, 4),
     "lessons": Budget(40, 2),
     "reading": Budget(300, 20),  # games, rules, words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
@@ -13,7 +12,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-BUILT: Final = Path(__file__).parents[1] / "_web"
+from flibuste.server import previews
+from flibuste.server.access import AnyRequest
+from flibuste.server.hosts import Hosts
+from flibuste.server.install import BUILT, file, manifest
+from flibuste.server.previews import Preview, filled
+
 MISSING: Final = (
     "<!doctype html><title>Flibuste</title><p>The page is not built: run <code>make run</code>."
 )
@@ -27,28 +31,35 @@ HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-frame-options": "DENY",
     "cache-control": "no-cache",
+    "vary": "accept-language",
 }
 
 
-def index() -> Response[str]:
-    file = BUILT / "index.html"
-    text = file.read_text("utf-8") if file.exists() else MISSING
-    return Response(text, media_type="text/html", headers=HEADERS)
+def index(request: AnyRequest, preview: Preview) -> Response[str]:
+    built = BUILT / "index.html"
+    text = built.read_text("utf-8") if built.exists() else MISSING
+    hosts: Hosts = request.app.state.hosts
+    return Response(filled(text, preview, hosts), media_type="text/html", headers=HEADERS)
 
 
 @get(["/", "/new", "/design"], sync_to_thread=False)
-def home() -> Response[str]:
-    return index()
+def home(request: AnyRequest) -> Response[str]:
+    return index(request, previews.of_lobby(request))
 
 
-@get("/t/{table:str}", sync_to_thread=False)
-def table_page(table: FromPath[str]) -> Response[str]:
-    return index()
+@get("/t/{table:str}")
+async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    return index(request, await previews.of_table(request, table))
 
 
-@get(["/rules/{game:str}", "/learn/{game:str}"], sync_to_thread=False)
-def game_page(game: FromPath[str]) -> Response[str]:
-    return index()
+@get("/rules/{game:str}", sync_to_thread=False)
+def rules_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    return index(request, previews.of_game(request, game, "rules"))
+
+
+@get("/learn/{game:str}", sync_to_thread=False)
+def learn_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    return index(request, previews.of_game(request, game, "learn"))
 
 
 def is_a_name(request: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
@@ -60,7 +71,14 @@ def is_a_name(request: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
 
 def page_routes() -> list[Any]:
     """The addresses of the page, and its scripts and styles, each named by its content."""
-    routes: list[HTTPRouteHandler | Any] = [home, table_page, game_page]
+    routes: list[HTTPRouteHandler | Any] = [
+        home,
+        table_page,
+        rules_page,
+        learn_page,
+        manifest,
+        file,
+    ]
     assets = BUILT / "assets"
     if assets.is_dir():
         keep = CacheControlHeader(max_age=31_536_000, public=True)

@@ -16,6 +16,7 @@ from flibuste.room.table import Table
 def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
     """A table in a list: nothing that its players alone may know."""
     table = room.table
+    turn = [one for one in table.match.state.awaiting() if one >= 0 and table.phase == "running"]
     return {
         "table": table.header.table,
         "watch": table.header.watch,
@@ -26,9 +27,8 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
             for chair in table.chairs
         ],
         "seat": seat,
-        "awaited": table.phase == "running"
-        and seat is not None
-        and not set(together(table, seat)).isdisjoint(table.match.state.awaiting()),
+        "turn": turn,
+        "awaited": seat is not None and not set(together(table, seat)).isdisjoint(turn),
     }
 
 

@@ -107,3 +107,16 @@ keep-beside = What was there before is now in “{ $file }”.
 keep-tidy-done = Tables removed: finished, { $finished }; abandoned, { $abandoned }.
 keep-tidy-dry = Tables to be removed: finished, { $finished }; abandoned, { $abandoned }.
 keep-tidy-what = Say which tables: --finished DAYS, --abandoned DAYS, or both.
+
+# What a link shows before it is opened.
+preview-lobby = Pirate board games with friends and bots. No account, nothing to install: sit down and play.
+preview-rules = The rules of { $game }, with examples.
+preview-learn = Learn { $game } in four minutes, at a table of your own.
+preview-somebody = Somebody
+preview-waiting = { $open ->
+    [0] { $host } is about to play { $game }. All chairs are taken, but you can watch.
+    [one] { $host } is waiting for you to play { $game }: one chair is free.
+   *[other] { $host } is waiting for you to play { $game }: { $open } chairs are free.
+  }
+preview-running = { $host } and company are playing { $game }. Come and watch!
+preview-over = { $host } and company have played { $game }. See how it ended.

@@ -107,3 +107,16 @@ keep-beside = Ce qui s’y trouvait avant est maintenant dans « { $file } ».
 keep-tidy-done = Tables supprimées : terminées, { $finished } ; abandonnées, { $abandoned }.
 keep-tidy-dry = Tables à supprimer : terminées, { $finished } ; abandonnées, { $abandoned }.
 keep-tidy-what = Dites quelles tables : --finished JOURS, --abandoned JOURS, ou les deux.
+
+# Ce que montre un lien avant qu’on l’ouvre.
+preview-lobby = Des jeux de pirates, entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
+preview-rules = Les règles du jeu { $game }, avec des exemples.
+preview-learn = Apprenez { $game } en quatre minutes, à une table rien que pour vous.
+preview-somebody = Quelqu’un
+preview-waiting = { $open ->
+    [0] { $host } s’apprête à jouer à { $game }. Toutes les places sont prises, mais on peut regarder.
+    [one] { $host } vous attend pour jouer à { $game } : une place est libre.
+   *[other] { $host } vous attend pour jouer à { $game } : { $open } places sont libres.
+  }
+preview-running = { $host } et compagnie jouent à { $game }. Venez regarder !
+preview-over = { $host } et compagnie ont joué à { $game }. Voyez comment cela s’est terminé.
