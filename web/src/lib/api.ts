@@ -16,6 +16,10 @@ export interface Card {
   publisher?: string;
   minutes?: [number, number];
   age?: number;
+  /** One line of at most 28 letters. */
+  tag?: InBoth;
+  /** What the poster shows, in a sentence. */
+  alt?: InBoth;
   feel?: InBoth;
   /** The hues of the seats, by the names of theme.css. */
   hues?: string[];
@@ -77,6 +81,8 @@ export interface Summary {
   phase: "waiting" | "running" | "over";
   chairs: { kind: string; name: string; bot: string | null }[];
   seat: number | null;
+  /** The seats that are to act now. */
+  turn: number[];
   awaited: boolean;
   /** The four words of my chair, if I have one. */
   phrase?: string;

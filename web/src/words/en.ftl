@@ -29,16 +29,16 @@ value-false = no
 
 ## The lobby
 lobby-title = What shall we play?
-lobby-lead = Pirate board games with friends and bots. No account, nothing to install: sit down and play.
-nickname = Your name at the table
-nickname-hint = Jo, unless you say otherwise
+lobby-lead = With friends or against bots. No account, nothing to install: sit down and play.
+nickname = Your name
+nickname-hint = Jo
 new-table = New table
 my-tables = Your tables
 games = Games
-public-tables = Public tables
+public-tables = Open tables
 show-all = Show all { $number }
 show-few = Show fewer
-public-none = No public table is open right now. Open one, and anybody in the lobby can join you.
+public-none = No table is open right now. Open one: anybody who comes through the lobby can join you.
 open-public = Open a public table
 card-designer = by { $designer }
 card-players = { $least ->
@@ -46,8 +46,8 @@ card-players = { $least ->
    *[other] { $least }–{ $most } players
 }
 card-minutes = { $least }–{ $most } min
-card-age = from { $age }
-play-now = Play now
+card-age = ages { $age }+
+play-now = Play
 play-now-what = Play { $game } now against bots
 with-friends = With friends
 with-friends-what = Open a table of { $game } with friends
@@ -56,22 +56,26 @@ rules-of = Rules of { $game }
 rules-parts = Parts of the rules
 aid = In short
 your-turn = Your turn
-table-waiting = waiting, { $open ->
+table-waiting = { $open ->
     [0] all chairs taken
     [one] one chair free
    *[other] { $open } chairs free
 }
+turn-of = { $who }’s turn
+turn-several = { $number } players to act
+call-tables = { $tables } tables
 table-running = being played
 table-over = over
 go-back = Go back
-look-again = Look again
+look-again = Review
 join = Join
 watch = Watch
+watch-what = Watch this table of { $game }
 somebody = somebody
 chair-free = free
 
 ## The lesson
-learn = Learn in four minutes
+learn = Learn
 learn-what = Learn { $game } in four minutes
 learn-title = { $game }, the lesson
 learn-step = Step { $number } of { $of }

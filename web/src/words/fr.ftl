@@ -29,25 +29,25 @@ value-false = non
 
 ## L’accueil
 lobby-title = À quoi jouons-nous ?
-lobby-lead = Des jeux de pirates, entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
-nickname = Votre nom à la table
-nickname-hint = Jo, sauf avis contraire
+lobby-lead = Entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
+nickname = Votre nom
+nickname-hint = Jo
 new-table = Nouvelle table
 my-tables = Vos tables
 games = Les jeux
-public-tables = Tables publiques
+public-tables = Tables ouvertes
 show-all = Tout afficher ({ $number })
 show-few = Afficher moins
-public-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et quiconque passe par l’accueil pourra vous rejoindre.
+public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : quiconque passe par l’accueil pourra vous rejoindre.
 open-public = Ouvrir une table publique
 card-designer = par { $designer }
 card-players = { $least ->
     [one] { $least } joueur
-   *[other] { $least } à { $most } joueurs
+   *[other] { $least }–{ $most } joueurs
 }
-card-minutes = { $least } à { $most } min
+card-minutes = { $least }–{ $most } min
 card-age = dès { $age } ans
-play-now = Jouer tout de suite
+play-now = Jouer
 play-now-what = Jouer tout de suite à { $game } contre des robots
 with-friends = Entre amis
 with-friends-what = Entre amis : ouvrir une table pour { $game }
@@ -56,22 +56,26 @@ rules-of = Règles du jeu { $game }
 rules-parts = Chapitres des règles
 aid = En bref
 your-turn = À vous de jouer
-table-waiting = en attente, { $open ->
+table-waiting = { $open ->
     [0] toutes les places sont prises
     [one] une place libre
    *[other] { $open } places libres
 }
+turn-of = à { $who } de jouer
+turn-several = { $number } joueurs doivent jouer
+call-tables = { $tables } tables
 table-running = partie en cours
 table-over = partie terminée
-go-back = Revenir à la table
+go-back = Revenir
 look-again = Revoir
 join = Rejoindre
 watch = Regarder
+watch-what = Regarder cette table de { $game }
 somebody = quelqu’un
 chair-free = libre
 
 ## La leçon
-learn = Apprendre en quatre minutes
+learn = Apprendre
 learn-what = Apprendre { $game } en quatre minutes
 learn-title = { $game }, la leçon
 learn-step = Étape { $number } sur { $of }

@@ -1,0 +1,35 @@
+import type { GameInfo, Summary } from "../lib/api.ts";
+import { hasWord, inBoth, t } from "../lib/words.svelte.ts";
+
+/** A game's name; its key if the server has forgotten it. */
+export function nameOf(key: string, games: readonly GameInfo[]): string {
+  const game = games.find((one) => one.key === key);
+  return game ? inBoth(game.card.name) : key;
+}
+
+/** Who sits there, or that nobody does. */
+export function chairName(chair: Summary["chairs"][number]): string {
+  if (chair.kind === "open") return t("chair-free");
+  if (chair.name && chair.name !== "?") return chair.name;
+  const bot = `bot-${chair.bot}`;
+  return chair.bot ? (hasWord(bot) ? t(bot) : chair.bot) : t("somebody");
+}
+
+/** What a table is about now, in a few words; `mine` if I sit there. */
+export function stateOf(table: Summary, mine: boolean): string {
+  if (table.awaited) return t("your-turn");
+  if (table.phase === "over") return t("table-over");
+  if (table.phase === "waiting") {
+    const free = t("table-waiting", {
+      open: table.chairs.filter((chair) => chair.kind === "open").length,
+    });
+    const host = table.chairs.find((chair) => chair.kind === "human");
+    return mine || !host ? free : `${free} · ${chairName(host)}`;
+  }
+  const [first, ...others] = table.turn;
+  const chair = first === undefined ? undefined : table.chairs[first];
+  if (!chair) return t("table-running");
+  return others.length
+    ? t("turn-several", { number: table.turn.length })
+    : t("turn-of", { who: chairName(chair) });
+}
