@@ -11,7 +11,9 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   const old = (name) => name !== KEPT;
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
   );
 });
 

@@ -15,6 +15,10 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+// Only the page that says that there is no server is kept (public/sw.js). Without it nothing is lost.
+if (isSecureContext)
+  addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
+
 startMood();
 startRouting();
 const target = document.getElementById("app");

@@ -16,9 +16,12 @@ export const chair = (kind: Wanted["kind"], bot: string = USUAL_BOT): Wanted => 
 
 const mine = (one: Wanted): boolean => one.kind === "me";
 
-/** More chairs are bots'; fewer never lose mine. */
+/** With friends: one chair is mine, the others wait for them; bots take what stays free. */
+export const forFriends = (number: number): Wanted[] => resized([chair("me")], number);
+
+/** More chairs are for friends; fewer never lose mine. */
 export function resized(chairs: readonly Wanted[], number: number): Wanted[] {
-  const more = Array.from({ length: Math.max(0, number - chairs.length) }, () => chair("bot"));
+  const more = Array.from({ length: Math.max(0, number - chairs.length) }, () => chair("open"));
   const next = [...chairs, ...more].slice(0, number);
   return next.some(mine) ? next : [chair("me"), ...next.slice(1)];
 }

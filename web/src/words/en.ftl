@@ -58,7 +58,7 @@ aid = In short
 your-turn = Your turn
 table-waiting = { $open ->
     [0] all chairs taken
-    [one] one chair free
+    [one] 1 chair free
    *[other] { $open } chairs free
 }
 turn-of = { $who }’s turn
@@ -94,8 +94,14 @@ bots-about = Mate thinks ahead, Deckhand grabs what is near, Parrot plays anythi
 
 ## A new table
 which-game = Which game?
-chairs = Chairs
-how-many = How many players?
+chairs = Who sits where
+how-many = How many will you be?
+how-many-help = Friends take the other chairs by a link. Bots take those that stay free.
+game-options = The rules you play by
+expert-options = For experts: written settings
+open-to-link = Only people with the link can sit down.
+open-to-all = The table is shown in the lobby: anybody can sit down.
+another-game = Another game
 chair-me = Me
 chair-here = Somebody here, on this device
 here-name = Name for { $seat }
@@ -104,18 +110,18 @@ here-about = You share this device: a curtain comes down whenever it changes han
 chair-friend = A friend
 chair-bot = Bot: { $bot }
 seat-number = Seat { $number }
-options = Rules of this table
+options = Options
 by-chance = Chance decides
 table-manners = At the table
 who-may-come = Who may come?
-table-private = Only who has the link
+table-private = Only people with the link
 table-public = Anybody in the lobby
-undo-policy = Taking back
-undo-family = Family: free, and with everybody’s consent even later
-undo-strict = Strict: only until luck or another player has acted
-undo-none = Touched is played: never
-chat-allowed = We can chat
-set-table = Set the table
+undo-policy = Take-backs
+undo-family = Free: one’s own last move at once, older ones if everybody agrees
+undo-strict = Only until luck or another player has acted
+undo-none = Never
+chat-allowed = Chat allowed
+set-table = Open the table
 
 ## The waiting room
 waiting-title = { $game }: getting ready

@@ -58,7 +58,7 @@ aid = En bref
 your-turn = À vous de jouer
 table-waiting = { $open ->
     [0] toutes les places sont prises
-    [one] une place libre
+    [one] 1 place libre
    *[other] { $open } places libres
 }
 turn-of = à { $who } de jouer
@@ -94,8 +94,14 @@ bots-about = Le Second voit loin, le Matelot prend ce qui est à portée, le Per
 
 ## Une nouvelle table
 which-game = Quel jeu ?
-chairs = Les places
-how-many = Combien de joueurs ?
+chairs = Qui s’assied où
+how-many = Combien serez-vous ?
+how-many-help = Vos amis prennent les autres places grâce à un lien. Des robots prennent celles qui restent libres.
+game-options = Vos règles du jeu
+expert-options = Pour les connaisseurs : réglages à écrire
+open-to-link = Seuls ceux qui ont le lien peuvent s’asseoir.
+open-to-all = La table est affichée à l’accueil : tout le monde peut s’asseoir.
+another-game = Un autre jeu
 chair-me = Moi
 chair-here = Quelqu’un ici, sur cet appareil
 here-name = Nom pour { $seat }
@@ -104,16 +110,16 @@ here-about = Vous partagez cet appareil : un rideau tombe chaque fois qu’il c
 chair-friend = Un ami
 chair-bot = Robot : { $bot }
 seat-number = Place { $number }
-options = Les règles de cette table
+options = Options
 by-chance = Le hasard décide
-table-manners = Les usages de la table
+table-manners = À la table
 who-may-come = Qui peut venir ?
 table-private = Seulement ceux qui ont le lien
 table-public = Tout le monde, depuis l’accueil
 undo-policy = Reprendre un coup
-undo-family = En famille : librement, et même plus tard si tous sont d’accord
-undo-strict = Strict : tant que ni le hasard ni un autre joueur n’a agi
-undo-none = Jamais : pièce touchée, pièce jouée
+undo-family = Librement : son dernier coup tout de suite, un plus ancien si tous sont d’accord
+undo-strict = Seulement tant que ni le hasard ni un autre joueur n’a agi
+undo-none = Jamais : coup joué, coup gardé
 chat-allowed = On peut discuter
 set-table = Ouvrir la table
 
