@@ -131,7 +131,7 @@ async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     await anne.page.locator(f"a[href='/t/{table}']").wait_for()
     await studio.take("lobby", anne)
     await anne.go("/new?game=cartagena")
-    await anne.page.locator("#chair-2").wait_for()
+    await anne.see("open-table").wait_for()
     await studio.take("new", anne)
     await anne.go("/rules/cartagena")
     await anne.page.locator("#C1").wait_for()

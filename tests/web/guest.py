@@ -235,6 +235,11 @@ class Guest:
         await self.follow(f"/t/{table}")
         await self.see("seat-0").wait_for()
 
+    async def open_options(self) -> None:
+        """Of a new table: all that there is beside how many play."""
+        for closed in await self.page.locator("[data-testid=options] summary").all():
+            await closed.click()
+
     async def tell(self, path: str, body: Json) -> Json:
         answer = await self.page.context.request.post(f"{self.address}{path}", data=body)
         assert answer.ok, await answer.text()

@@ -19,11 +19,12 @@ async def set_a_table(host: Guest, name: str) -> str:
     """From the lobby, in the page alone; the link for friends."""
     await host.go()
     await host.see("new-table").click()
-    await host.page.get_by_label("Your name at the table").fill(name)
+    await host.page.get_by_label("Your name").fill(name)
+    await host.open_options()
     for chair, wanted in enumerate(["me", "open", "bot:random"]):
         await host.page.locator(f"#chair-{chair}").select_option(wanted)
     await host.page.get_by_label("Turn limit").fill(TURNS)
-    await host.page.get_by_role("button", name="Set the table").click()
+    await host.page.get_by_role("button", name="Open the table").click()
     return await host.see("share-link").input_value()
 
 

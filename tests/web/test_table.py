@@ -15,7 +15,7 @@ from tests.web.house import House
 from tests.web.tour import act_until_something_is_greyed, draw_a_card, look_at_the_luck
 
 DISCARDS = "[data-supply=discard]"
-MOST_BYTES = 120_000  # of the lobby with all it loads, each file compressed
+MOST_BYTES = 75_000  # of the lobby with all it loads, each file compressed
 
 
 @pytest.mark.anyio
@@ -160,7 +160,7 @@ async def test_a_house_without_certificates_plays_too(come: Come, house: House) 
     anne, jack = await come(address=lan), await come(address=lan)
     await anne.go("/new?game=cartagena")
     assert await anne.page.evaluate("isSecureContext") is False
-    await anne.page.get_by_role("button", name="Set the table").click()
+    await anne.page.get_by_role("button", name="Open the table").click()
     link = await anne.see("share-link").input_value()
     assert link == f"{lan}/t/{anne.table}"
     await jack.go(link)

@@ -68,6 +68,7 @@ async def set_the_table(guest: Guest) -> None:
     await guest.page.add_init_script(WATCHMAN)
     await guest.go("/new?game=cartagena")
     await guest.page.locator("#nickname").fill("Anne")
+    await guest.open_options()
     await guest.page.locator("#chair-1").select_option("here")
     await guest.see("here-name-1").fill("Mary")
     await guest.page.locator("#chair-2").select_option("bot:random")

@@ -3,8 +3,9 @@ import App from "./App.svelte";
 import "./lib/theme.css";
 import "./lib/base.css";
 import { startMood } from "./lib/mood.svelte.ts";
-import { startRouting } from "./lib/place.svelte.ts";
+import { here, startRouting } from "./lib/place.svelte.ts";
 import { speakFirst } from "./lib/words.svelte.ts";
+import { fetchAhead } from "./pages.ts";
 
 // After an update the parts of the old page are gone: load the new one, but never in circles.
 addEventListener("vite:preloadError", (event) => {
@@ -21,6 +22,7 @@ if (isSecureContext)
 
 startMood();
 startRouting();
+fetchAhead(here().at);
 const target = document.getElementById("app");
 // Words first: a page without them would be read out as nothing.
 if (target) speakFirst().then(() => mount(App, { target }));
