@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIES = 5
-HEAVY = {"lobby": 120, "table": 200}  # kB gzip in all, at most
+HEAVY = {"lobby": 75, "table": 150}  # kB gzip in all, at most
 FRAMES = """() => {
     window.frames_seen = [];
     let before = performance.now();

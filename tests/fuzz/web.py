@@ -27,6 +27,8 @@ ADDRESSES: Final = (
     "/api/words/mutiny/fr",
     "/api/qr",
     "/assets/index.js",
+    "/manifest.webmanifest",
+    "/offline.html",
     "/t/{table}",
     "/rules/cartagena",
     "/learn/cartagena",

@@ -21,10 +21,10 @@ def of_socket() -> dict[str, Any]:
 
 
 def of_games() -> dict[str, Any]:
-    """Act, view, and perhaps effect and scenery of each game with a folder `web`."""
+    """Act, view, and perhaps effect and scenery of each game with a board."""
     found = {}
     for game in map(find, games()):
-        if (GAMES / game.key / "web").is_dir():
+        if (GAMES / game.key / "web" / "Board.svelte").is_file():
             kinds = [game.actions, game.views]
             told = [tell for tell in (game.effect, game.scenery) if tell is not None]
             kinds += [get_type_hints(tell)["return"] for tell in told]
