@@ -32,6 +32,7 @@ from tools.openapi_answers import (
     Health,
     Keys,
     Lobby,
+    Poster,
     Section,
     Spoken,
     Summary,
@@ -64,6 +65,7 @@ TABLE: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("get", "/healthz", "health", Health),
     Operation("get", "/api/games", "all games", list[AboutGame]),
+    Operation("get", "/api/posters", "all posters", list[Poster]),
     Operation("get", "/api/games/{game}/lesson", "a lesson", lessons.Told, refused=[404]),
     Operation("get", "/api/rules/{game}/{language}", "rules", "text/markdown", refused=[404]),
     Operation("get", "/api/words/{game}/{language}", "words", "text/plain", refused=[404]),

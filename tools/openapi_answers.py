@@ -107,6 +107,15 @@ class AboutGame(Exact):
     lesson: bool
 
 
+class Poster(Exact):
+    """A game as the lobby shows it."""
+
+    key: str
+    seats: list[int]
+    card: Mapping[str, Any]
+    lesson: bool
+
+
 class Sentence(Exact):
     en: str
     fr: str

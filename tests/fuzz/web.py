@@ -22,6 +22,7 @@ ADDRESSES: Final = (
     "/api/tables/{table}/board/fr",
     "/api/tables/{table}/socket",
     "/api/games",
+    "/api/posters",
     "/api/games/rum/lesson",
     "/api/rules/plank/en",
     "/api/words/mutiny/fr",

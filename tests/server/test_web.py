@@ -26,6 +26,16 @@ def test_the_games_are_described_with_their_cards(server: Server) -> None:
     assert about["acts"]
 
 
+def test_a_poster_tells_the_same_and_leaves_out_what_only_a_table_needs(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        games, posters = anne.get("/api/games"), anne.get("/api/posters")
+    for game, poster in zip(games, posters, strict=True):
+        card = {name: told for name, told in game["card"].items() if name != "longest"}
+        card.pop("options", None)
+        about = {name: game[name] for name in ("key", "seats", "lesson")}
+        assert poster == {**about, "card": card}
+
+
 @pytest.mark.parametrize("cookies", [True, False], ids=["with cookies", "without"])
 def test_a_table_is_made_joined_started_and_watched(server: Server, cookies: bool) -> None:
     with people(server, "Anne", "Mary", cookies=cookies) as (anne, mary):

@@ -96,7 +96,7 @@ async def test_a_match_that_is_over_is_offered_for_review_below_the_others(come:
 async def test_nothing_on_a_poster_is_cut_off_at_any_width(come: Come, locale: str) -> None:
     anne = await come(locale=locale)
     await lobby(anne)
-    for width in (360, 767, 768, 820, 1087, 1088, 1280, 1440, 1920):
+    for width in (360, 543, 544, 740, 767, 768, 820, 1087, 1088, 1280, 1440, 1920):
         await anne.page.set_viewport_size({"width": width, "height": 900})
         assert await anne.page.evaluate(CUT) == [], width
         assert await anne.page.evaluate("document.scrollingElement.scrollWidth") <= width
@@ -111,7 +111,7 @@ async def test_a_sixth_game_without_a_picture_hangs_beside_the_others(come: Come
         games = await (await route.fetch()).json()
         await route.fulfill(json=[*games, {**games[0], "key": "none", "lesson": False}])
 
-    await anne.page.route("**/api/games", six)
+    await anne.page.route("**/api/posters", six)
     await lobby(anne)
     boxes = await anne.page.evaluate(
         "[...document.querySelectorAll('article')].map((one) => one.getBoundingClientRect())"

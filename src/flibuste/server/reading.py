@@ -23,6 +23,7 @@ from flibuste.core.words import LANGUAGES
 from flibuste.server.access import AnyRequest, spends
 from flibuste.server.lessons import lesson_told
 
+INSIDE: Final = ("options", "longest")  # of a card: what no poster tells
 LONGEST_QR: Final = 300  # signs: an address with four words behind it has half as many
 ADDRESS: Final = re.compile(f"^[ -~]{{0,{LONGEST_QR}}}$")
 
@@ -47,6 +48,21 @@ def cards_told(_: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(cards())
 
 
+@lru_cache(maxsize=1)
+def posters_told(keys: tuple[str, ...]) -> bytes:
+    """The same games as the lobby hangs them up: the options of a new table weigh more than all
+    the rest, and whoever opens the first page needs none of them.
+    """
+    told = []
+    for key in keys:
+        game = find(key)
+        about = {name: value for name, value in card(game.package).items() if name not in INSIDE}
+        told.append(
+            {"key": key, "seats": list(game.seats), "card": about, "lesson": has_lesson(game)}
+        )
+    return msgspec.json.encode(told)
+
+
 def words_file(key: str, language: str) -> str:
     """A game's own words, as they are written."""
     return files(find(key).package).joinpath("words", f"{language}.ftl").read_text("utf-8")
@@ -65,6 +81,11 @@ def qr_svg(text: str) -> bytes:
 @get("/api/games", media_type=MediaType.JSON, guards=[spends("reading")])
 async def games() -> bytes:
     return cards_told(all_games())
+
+
+@get("/api/posters", media_type=MediaType.JSON, guards=[spends("reading")])
+async def posters() -> bytes:
+    return posters_told(all_games())
 
 
 @get(
@@ -101,4 +122,4 @@ def qr(request: AnyRequest) -> bytes:
     return qr_svg(text)
 
 
-LIBRARY: Final = [games, lesson, rules, game_words, qr]
+LIBRARY: Final = [games, posters, lesson, rules, game_words, qr]

@@ -38,16 +38,20 @@ export interface OptionKind {
   null?: boolean;
 }
 
-export interface GameInfo {
+/** A game as the lobby shows it. */
+export interface Poster {
   key: string;
   seats: number[];
+  card: Card;
+  /** Whether it can be learnt at /learn/KEY. */
+  lesson: boolean;
+}
+
+export interface GameInfo extends Poster {
   options: Record<string, OptionKind>;
   rules: string[];
   open: string[];
   acts: Schema;
-  card: Card;
-  /** Whether it can be learnt at /learn/KEY. */
-  lesson: boolean;
 }
 
 /** One step of a lesson: the table as the learner sees it, and all that the act leads to. */
@@ -182,16 +186,21 @@ async function post<T>(path: string, body: object = {}): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
-let asked: Promise<GameInfo[]> | undefined;
-
-/** The games do not change while a page is open; a failed question is asked again. */
-export function games(): Promise<GameInfo[]> {
-  asked ??= get<GameInfo[]>("/api/games").catch((error) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
+/** What does not change while a page is open is asked once; a failed question is asked again. */
+function once<T>(path: string): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= get<T>(path).catch((error) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
 }
+
+export const games = once<GameInfo[]>("/api/games");
+/** The same games without what only a table needs. */
+export const posters = once<Poster[]>("/api/posters");
 
 function at(table: string, what = "", token = ""): string {
   const key = token ? `?token=${encodeURIComponent(token)}` : "";

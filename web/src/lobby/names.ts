@@ -1,8 +1,8 @@
-import type { GameInfo, Summary } from "../lib/api.ts";
+import type { Poster, Summary } from "../lib/api.ts";
 import { hasWord, inBoth, t } from "../lib/words.svelte.ts";
 
 /** A game's name; its key if the server has forgotten it. */
-export function nameOf(key: string, games: readonly GameInfo[]): string {
+export function nameOf(key: string, games: readonly Poster[]): string {
   const game = games.find((one) => one.key === key);
   return game ? inBoth(game.card.name) : key;
 }
