@@ -28,7 +28,7 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
         "seat": seat,
         "awaited": table.phase == "running"
         and seat is not None
-        and not set(together(table, seat)).isdisjoint(table.match.state.awaiting()),
+        and not set(together(table, seat)).isdisjoint(table.awaiting()),
     }
 
 
