@@ -28,7 +28,7 @@ class Summary(Exact):
     table: str
     watch: str
     game: str
-    phase: Literal["waiting", "running", "over"]
+    phase: Literal["waiting", "running", "over", "cancelled"]
     chairs: list[Chair]
     seat: int | None
     turn: list[int]

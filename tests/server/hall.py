@@ -14,7 +14,7 @@ import msgspec
 from flibuste.bots import bot
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.registry import find
-from flibuste.room import chairs, telling, wire
+from flibuste.room import chairs, telling, wire, wishes
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.keys import Keys
 from flibuste.room.room import Room
@@ -132,7 +132,9 @@ class Hall:
         room.leave(ear)
         await settled(room)
 
-    async def ask(self, room: Room, ear: Ear, request: type[wire.FromClient], **fields: Any) -> str:
+    async def ask(
+        self, room: Room, ear: Ear, request: type[wishes.FromClient], **fields: Any
+    ) -> str:
         """A request, and all that the room does about it; the request's id."""
         self.asked += 1
         id = fields.pop("id", f"request {self.asked}")

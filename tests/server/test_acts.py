@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.protocol import WATCHER
 from flibuste.core.spelling import seat_name
-from flibuste.room import past, wire
+from flibuste.room import past, wire, wishes
 from flibuste.room.table import Table
 from flibuste.store.records import Acted
 from flibuste.store.store import Conflict
@@ -228,7 +228,7 @@ async def test_a_watcher_can_do_nothing() -> None:
         before = looks(room)
         menu = awaited(room, ears).menu()
         assert menu is not None
-        requests: list[tuple[type[wire.FromClient], dict[str, Any]]] = [
+        requests: list[tuple[type[wishes.FromClient], dict[str, Any]]] = [
             (wire.Act, {"menu": menu["number"], "act": menu["acts"][0]}),
             (wire.Why, {"act": menu["acts"][0]}),
             (wire.Hint, {}),
@@ -271,7 +271,7 @@ async def test_at_the_end_everybody_is_told_the_result_and_the_seed() -> None:
             await house.act(room, awaited(room, ears), -1)
         for ear in ears:
             (over,) = ear.told("Over")
-            assert sorted(over) == ["code", "ranks", "scores", "seed", "tally", "type"]
+            assert sorted(over) == ["code", "ranks", "scores", "seed", "series", "tally", "type"]
             assert [sum(line.values()) for line in over["tally"]] == over["scores"]
             assert ear.last("Step")["awaiting"] == []
         fingerprint = ears[0].told("Snapshot")[0]["fingerprint"]

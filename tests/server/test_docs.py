@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from flibuste.room import asking, names, wire
-from flibuste.room.deputies import bots, desks
+from flibuste.room import asking, names, nudging, wire
+from flibuste.room.deputies import bots, desks, succession
 from flibuste.server import app, limits, plain_http, reading, routes, sockets
 from tests.server.outsiders import Server
 
@@ -53,6 +53,8 @@ def test_the_limits_on_the_page_are_the_servers() -> None:
         names.LONGEST_NAME,
         int(bots.AWAY),
         int(bots.SOONEST),
+        int(nudging.SELDOM),
+        int(succession.AWAY),
         int(desks.CEILING),
         sockets.POLICY,
         sockets.NOT_HERE,

@@ -173,7 +173,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(OLD)
-    with pytest.raises(Refused, match=r"not of version 3 yet; “flibuste serve” upgrades it"):
+    with pytest.raises(Refused, match=r"not of version 4 yet; “flibuste serve” upgrades it"):
         maintenance.check(old, mending=False, now=NOW)
 
 

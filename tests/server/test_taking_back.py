@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.core.luck import Luck, choose
 from flibuste.core.plain import to_json
-from flibuste.room import chairs, telling, wire
+from flibuste.room import chairs, telling, wire, wishes
 from flibuste.room.keys import beside
 from flibuste.room.room import Room
 from flibuste.room.rooms import NewTable, Wanted
@@ -103,8 +103,11 @@ async def test_as_among_family_the_others_are_asked_and_all_must_agree() -> None
         number = room.table.number
         await house.ask(room, ear, wire.Undo)
         waiting = sorted(one.viewer for one in others)
-        asked = {"type": "UndoAsked", "seat": ear.viewer, "waiting": waiting, "granted": None}
-        assert [one.last("UndoAsked") for one in ears] == [asked] * 3
+        told = others[0].last("UndoAsked")
+        assert (told["seat"], told["waiting"], told["granted"]) == (ear.viewer, waiting, None)
+        assert [one.last("UndoAsked") for one in ears] == [told] * 3
+        assert told["steps"] == 2  # the retreat, and the card it drew
+        assert [one["id"] for one in told["story"]] == ["story-retreat"]
         await house.ask(room, others[0], wire.Consent, yes=True)
         assert room.table.number == number
         assert ear.last("UndoAsked")["waiting"] == [others[1].viewer]
@@ -112,6 +115,38 @@ async def test_as_among_family_the_others_are_asked_and_all_must_agree() -> None
         assert room.table.number == number + 1
         assert [one.last("UndoAsked")["granted"] for one in ears] == [True] * 3
         assert board(room) == before
+
+
+async def test_the_question_tells_each_viewer_only_what_they_saw_of_the_act(harbour: str) -> None:
+    """The act was made face down: whoever is asked hears no more of it than before."""
+    async with hall() as house:
+        room, ears = await house.table("me open open", harbour)
+        asker, *others = ears
+        while not asker.told("Step") or asker.last("Step")["seat"] != asker.viewer:
+            await house.act(room, next(ear for ear in ears if ear.menu()))
+        mine = [one for one in asker.told("Step") if one["seat"] == asker.viewer][-1]
+        seen = [
+            next(one for one in ear.told("Step") if one["number"] == mine["number"]) for ear in ears
+        ]
+        await house.act(room, next(ear for ear in others if ear.menu()))
+        await house.ask(room, asker, wire.Undo)
+        asked = [ear.last("UndoAsked") for ear in ears]
+        assert [one["story"] for one in asked] == [one["story"] for one in seen]
+        assert {one["steps"] for one in asked} == {
+            len(room.table.in_effect) - room.table.in_effect.index(mine["number"])
+        }
+
+
+async def test_who_has_conceded_neither_takes_back_nor_is_asked() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open open")
+        ear = await moved(house, room, ears, "Retreat")
+        one, other = (each for each in ears if each is not ear)
+        await house.ask(room, one, wishes.Concede)
+        await house.ask(room, one, wire.Undo)
+        assert one.last("Refused")["error"] == "bad_request"
+        await house.ask(room, ear, wire.Undo)
+        assert ear.last("UndoAsked")["waiting"] == [other.viewer]
 
 
 async def test_one_no_is_enough_and_nothing_is_taken_back() -> None:

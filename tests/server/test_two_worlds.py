@@ -20,7 +20,7 @@ from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Seat
 from flibuste.core.registry import find
 from flibuste.laws.secrecy import reveals
 from flibuste.room import table as table_module
-from flibuste.room import telling, wire
+from flibuste.room import telling, wire, wishes
 from flibuste.room.room import Room
 from flibuste.room.table import Table
 from flibuste.store.records import Begun, Header, Joined, Seating
@@ -86,7 +86,7 @@ class Pair:
         if revealed and self.ears[0].frames[-1] != self.ears[1].frames[-1]:
             raise Parted  # the rules themselves turn something up
 
-    async def ask(self, request: type[wire.FromClient], **fields: Any) -> None:
+    async def ask(self, request: type[wishes.FromClient], **fields: Any) -> None:
         id = f"ask {self.rng.random()}"
         for room, ear in zip((self.true, self.dream), self.ears, strict=True):
             await self.house.ask(room, ear, request, id=id, **fields)

@@ -101,6 +101,15 @@ async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
     await jack.see("join").click()
     await expect(jack.see("seat-1")).to_contain_text(YOU)
     yield Stop("joined", jack)
+    openers = {
+        "crew-menu": "chair-menu-2",
+        "table-options": "change-options",
+        "cancel-sure": "cancel-table",
+    }
+    for dialog, opener in openers.items():
+        await anne.see(opener).click()
+        async with closing(anne, dialog):
+            yield Stop(dialog, anne, f"[data-testid={dialog}]")
     table = f"/t/{anne.table}"
     await anne.follow("/")
     await anne.see("play-now-cartagena").wait_for()
@@ -159,6 +168,18 @@ async def with_others(anne: Guest, jack: Guest, come: Newcomer) -> AsyncIterator
     yield Stop("consent", jack, "[data-testid=consent]")
     await jack.page.keyboard.press("Escape")
     await jack.see("consent").wait_for(state="detached")
+    for seat in (0, 1):
+        await jack.see(f"crew-{seat}").click()
+        async with closing(jack, "crew-menu"):
+            yield Stop(f"crew-menu-{seat}", jack, "[data-testid=crew-menu]")
+    await jack.see("crew-1").click()
+    await jack.page.locator("[data-deal=stop]").click()
+    await jack.see("deal-sure").click()
+    await anne.see("stop-asked").wait_for()
+    yield Stop("stop-waiting", jack)
+    yield Stop("stop-asked", anne, "[data-testid=stop-asked]")
+    await anne.page.keyboard.press("Escape")
+    await jack.see("stop-waiting").wait_for(state="detached")
     mary = await come()
     await mary.go(f"/t/{anne.table}")
     await mary.see("offer").wait_for()

@@ -9,7 +9,7 @@ let told: string[];
 let comings: Comings;
 
 function chair(seat: number, name: string, online: boolean, kind = "human"): Chair {
-  return { seat, kind, name, bot: null, online, host: false, playing: true };
+  return { seat, kind, name, bot: null, online, host: false, playing: true, conceded: false };
 }
 
 function pass(milliseconds: number): void {

@@ -31,6 +31,7 @@ const chair = (seat: number, name: string, online = true): Chair => ({
   online,
   host: seat === 0,
   playing: true,
+  conceded: false,
 });
 const act = (type: string): GameAct => ({ type });
 const menu = (number: number, ...types: string[]): Menu => ({

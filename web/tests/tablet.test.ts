@@ -8,6 +8,7 @@ const held = (seat: number, awaited = false): Held => ({
   seat,
   token: `${seat}.g~${seat}.x`,
   phrase: "",
+  name: "",
   join: "",
   watch: "",
   awaited,

@@ -11,7 +11,7 @@ from flibuste.core.match import nearest
 from flibuste.core.protocol import WATCHER, Action, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.words import in_both
-from flibuste.room import wire
+from flibuste.room import hosting, wire, wishes
 from flibuste.room.names import clean
 from flibuste.store import records
 
@@ -45,6 +45,18 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
             await room.bots.take_over(other)
         case wire.Again():
             await again(room)
+        case wishes.Rename(_, other, name):
+            await hosting.rename(room, seat, other, name)
+        case wishes.StandIn(_, yes):
+            await stand_in(room, seat, yes)
+        case wishes.Concede():
+            await room.stopping.concede(seat)
+        case wishes.Stop(_, yes):
+            await room.stopping.vote(seat, yes)
+        case wishes.Nudge(_, other):
+            room.nudges.nudge(seat, other)
+        case _:
+            await hosting.answer(room, seat, request)
 
 
 async def act(room: Room, seat: Seat, request: wire.Act) -> None:
@@ -56,8 +68,11 @@ async def act(room: Room, seat: Seat, request: wire.Act) -> None:
         raise Refused("room-not-begun", "not_awaited")
     action = table.game.action(request.act)
     in_time = table.answerable[seat] <= request.menu <= table.menus[seat]
-    if seat in table.match.state.awaiting() and not in_time:
+    if table.chairs[seat].conceded and not table.over:
+        raise Refused("room-conceded", "not_awaited")
+    if seat in table.awaiting() and not in_time:
         raise Refused("room-stale", "stale")
+    await room.bots.give_back(seat)  # who plays has no need of a bot
     await room.play(seat, action, request.id)
 
 
@@ -72,6 +87,19 @@ def wonder(room: Room, listener: Listener, id: str, handles: Sequence[str]) -> N
         room.send(listener, wire.Because(id, None, None, ()))
     else:
         why(room, listener, id, wish)
+
+
+async def stand_in(room: Room, seat: Seat, yes: bool) -> None:
+    """Let a bot play for me for a while, or play myself again."""
+    table = room.table
+    if table.phase != "running":
+        raise Refused("room-over" if table.over else "room-not-begun", "not_awaited")
+    if table.chairs[seat].conceded:
+        raise Refused("room-conceded", "not_awaited")
+    if yes and table.chairs[seat].stand_in is None:
+        await room.bots.stand_in(seat)
+    elif not yes:
+        await room.bots.give_back(seat)
 
 
 def why(room: Room, listener: Listener, id: str, action: Action) -> None:

@@ -10,6 +10,7 @@ from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
 from flibuste.room.keys import device_of
 from flibuste.room.names import distinct, known_as
+from flibuste.room.pirates import pirate
 from flibuste.store import records
 
 if TYPE_CHECKING:
@@ -45,8 +46,7 @@ def together(table: Table, seat: Seat) -> list[Seat]:
 
 def is_astray(table: Table, listener: Listener) -> bool:
     """Whether a line shows a chair in which the line's own person does not sit (any more)."""
-    seat = listener.viewer
-    return seat >= 0 and (listener.guest is None or table.chairs[seat].guest != listener.guest)
+    return listener.viewer >= 0 and table.company.seat_of(listener.guest) != listener.viewer
 
 
 def opener(table: Table) -> str:
@@ -56,6 +56,8 @@ def opener(table: Table) -> str:
 
 async def join(room: Room, guest: str, name: str) -> Seat:
     """The guest's own chair, or an open one, or in a running match a bot's."""
+    if room.table.cancelled:
+        raise Refused("room-cancelled", "cancelled")
     mine = {room.table.chairs[seat].name: seat for seat in chairs_of(room.table, guest)}
     if mine:
         return mine[known_as(name, list(mine)) or next(iter(mine))]
@@ -69,17 +71,30 @@ async def join(room: Room, guest: str, name: str) -> Seat:
 
 async def sit(room: Room, seat: Seat, guest: str, name: str) -> None:
     """A guest takes this very chair, under a name that nobody else has at this table."""
-    others = [chair.name for other, chair in enumerate(room.table.chairs) if other != seat]
-    name = distinct(name, others)
+    name = distinct(name, room.table.company.names(but=seat))
     await room.keep([records.Joined(seat, guest, name)])
     room.bots.stop(seat)
     room.tell_seats()
 
 
+def check_waiting(table: Table) -> None:
+    """The match has not begun, and is still to be; or an error."""
+    if table.begun:
+        raise Refused("room-begun", "begun")
+    if table.cancelled:
+        raise Refused("room-cancelled", "cancelled")
+
+
+def bot_sits(table: Table, seat: Seat, bot: str) -> records.BotSits:
+    """A bot on this chair: the one that sits there keeps its name, a new one has its own."""
+    chair = table.chairs[seat]
+    name = chair.name if chair.kind == "bot" else ""
+    return records.BotSits(seat, bot, name or pirate(table.header.table, table.company.names()))
+
+
 async def stand_up(room: Room, seat: Seat) -> None:
     """Give up a chair while the match has not begun."""
-    if room.table.begun:
-        raise Refused("room-begun", "begun")
+    check_waiting(room.table)
     await room.keep([records.Left(seat)])
     room.tell_seats()
 
@@ -89,11 +104,10 @@ async def start(room: Room, seat: Seat, bot: str) -> None:
     table = room.table
     if seat != table.host():
         raise Refused("room-not-host", "not_host")
-    if table.begun:
-        raise Refused("room-begun", "begun")
+    check_waiting(table)
     check_bot(bot)
-    empty = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
-    await room.keep([records.BotSits(n, bot) for n in empty])
+    for empty in [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]:
+        await room.keep([bot_sits(table, empty, bot)])
     kept, _ = room.table.begin(())
     await room.append(kept)
     room.tell_snapshots()

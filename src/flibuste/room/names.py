@@ -18,6 +18,7 @@ NAMELESS: Final = "Jo"
 ACCENTS: Final = 3  # on one letter
 VERSIONS: Final = 100  # of one name; no table has so many chairs
 JOINER, PICTURE = "\u200d", "\ufe0f"  # they make one picture of several, and a picture of a sign
+DIACRITICS: Final = re.compile("[\u0300-\u036f]")  # other writings need their marks to be read
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 # Letters and marks that show nothing, though Unicode does not count them among the above.
 BLANK: Final = re.compile(
@@ -70,12 +71,13 @@ def _cut(name: str, length: int) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two names look alike but for capitals and the width of letters."""
+    """Whether two names look alike but for capitals, accents and the width of letters."""
     return _bare(one) == _bare(other)
 
 
 def _bare(name: str) -> str:
-    return normalize("NFKC", normalize("NFKC", name).casefold())
+    plain = DIACRITICS.sub("", normalize("NFKD", normalize("NFKC", name).casefold()))
+    return normalize("NFKC", plain) or name
 
 
 def versions(name: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from flibuste.room import telling, wire
 from flibuste.room.table import Table
 from flibuste.store import records
 
-PLAIN: Final = (records.Acted, records.Spoke, records.TakenOver, records.GivenBack)
+PLAIN: Final = (records.Acted, records.Spoke, records.TakenOver, records.GivenBack, records.HostIs)
 
 
 def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Said] | None:

@@ -26,8 +26,11 @@ from flibuste.room.deputies.bots import Bots
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.deputies.impatience import Impatience
 from flibuste.room.deputies.sandglass import Sandglass
+from flibuste.room.deputies.succession import Succession
 from flibuste.room.keys import Keys
+from flibuste.room.nudging import Nudges
 from flibuste.room.presence import Gallery, Presence
+from flibuste.room.stopping import Stopping
 from flibuste.room.table import Outcome, Table
 from flibuste.room.taking_back import TakingBack
 from flibuste.store.chain import Damaged
@@ -76,6 +79,9 @@ class Room(Actor):
         self.sandglass = Sandglass(self)
         self.impatience = Impatience(self)
         self.taking_back = TakingBack(self)
+        self.stopping = Stopping(self)
+        self.succession = Succession(self)
+        self.nudges = Nudges(self)
 
     async def worked(self) -> None:
         """Who has come or gone is told together with what was done; a crowd hears all of it."""
@@ -120,6 +126,7 @@ class Room(Actor):
         self.bots.close()
         self.sandglass.stop()
         self.impatience.stop()
+        self.succession.stop()
         self.presence.stop()
         self.gallery.close()
 
@@ -140,12 +147,13 @@ class Room(Actor):
         self.inbox.put_nowait(partial(self._enter, listener, after))
 
     async def _enter(self, listener: Listener, after: int | None) -> None:
-        if chairs.is_astray(self.table, listener):  # the chair was given up meanwhile
-            listener.viewer, after = WATCHER, None
+        if chairs.is_astray(self.table, listener):  # the chair was given up or moved meanwhile
+            listener.viewer, after = self.table.company.seat_of(listener.guest), None
         self.listeners.append(listener)
         listener.send(*self.entering(listener.viewer, after))
         self.taking_back.came(listener)
-        await self.bots.give_back(listener)
+        self.stopping.came(listener)
+        await self.bots.come_back(listener)
         self.moved(listener.viewer)
 
     def entering(self, viewer: Seat, after: int | None) -> list[bytes]:
@@ -173,17 +181,18 @@ class Room(Actor):
         self.tell_seats()
         self.bots.watch()
         self.impatience.wind()
+        self.succession.watch()
 
     def show_out(self) -> set[Seat]:
         """Whoever sits in a chair no more watches from now on, and is told so before anything of
-        the next one is; the chairs that were lost.
+        the next one is; so is whose chair has another number.  The chairs that were lost.
         """
         astray = [one for one in self.listeners if chairs.is_astray(self.table, one)]
         lost = {listener.viewer for listener in astray}
         for listener in astray:
-            listener.viewer = WATCHER
+            listener.viewer = self.table.company.seat_of(listener.guest)
         for listener in astray:
-            self.send(listener, self.snapshot(WATCHER))
+            self.send(listener, self.snapshot(listener.viewer))
         return lost
 
     def leave(self, listener: Listener) -> None:
@@ -212,6 +221,8 @@ class Room(Actor):
 
     async def play(self, seat: Seat, action: Any, id: str | None = None) -> None:
         """Check, apply, keep, tell, go on."""
+        if self.table.stopped:
+            raise Refused("room-stopped", "over")
         outcome = self.table.act(seat, action, id, sorted(self.online()), self.sandglass.left())
         self.bots.stop(seat)
         self.taking_back.forget()
@@ -232,9 +243,8 @@ class Room(Actor):
 
     async def let_luck_answer(self) -> None:
         """Where luck's answer has been taken back, or was cut off with a damaged journal's end."""
-        state = self.table.match.state
-        if self.table.begun and LUCK in state.awaiting():
-            luck = choose(state.odds(), self.table.luck)
+        if LUCK in self.table.awaiting():
+            luck = choose(self.table.match.state.odds(), self.table.luck)
             viewers, left = sorted(self.online()), self.sandglass.left()
             await self.carry_out(self.table.act(LUCK, luck, None, viewers, left))
 
@@ -256,6 +266,8 @@ class Room(Actor):
         await self.append(entries)
         for seat in self.show_out():
             self.taking_back.lost(seat)
+        await self.stopping.recount()
+        self.succession.watch()
 
     async def append(self, entries: Sequence[AnyEntry]) -> None:
         """Keep the newest entries of the table, or return to what is kept."""
@@ -279,6 +291,7 @@ class Room(Actor):
         self.table = Table(header, kept)
         self.bots.stop_all()
         self.taking_back.forget()
+        self.stopping.forget()
         self.sandglass.stop()
         self.impatience.stop()
         self.show_out()

@@ -21,10 +21,12 @@ from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, Message, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.registry import find, room_options
+from flibuste.room import series
 from flibuste.room.chairs import check_bot, sit
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
+from flibuste.room.pirates import christened
 from flibuste.room.room import Room
 from flibuste.room.table import Table
 from flibuste.store import records
@@ -105,28 +107,35 @@ class Rooms:
         match = setting(game, new, len(chairs))
         if not 0 <= new.pace <= 10:
             raise Refused("room-pace")
-        header = self._header(new, match, chairs, luck)
+        called = [name, *(one.name for one in wanted if one.kind == "here")]
+        header = self._header(new, match, chairs, luck, called)
         await self.store.open_table(header)
         room = self._wake(Table(header))
         here = [seat for seat, one in enumerate(wanted) if one.kind == "here"]
         for seat in mine + here:
             who = beside(guest, seat) if here else guest
-            called = name if seat in mine else name_tag(wanted[seat].name) or NAMELESS
-            await room.do(partial(sit, room, seat, who, called))
+            tag = name if seat in mine else name_tag(wanted[seat].name) or NAMELESS
+            await room.do(partial(sit, room, seat, who, tag))
             await self.store.sit(guest, header.table, seat)
         return room, mine[0]
 
     def _header(
-        self, new: NewTable, match: Match[Any, Any, Any], chairs: Sequence[Seating], luck: str
+        self,
+        new: NewTable,
+        match: Match[Any, Any, Any],
+        chairs: Sequence[Seating],
+        luck: str,
+        people: Sequence[str],
     ) -> Header:
-        seed = self._seed(luck)
+        """Of a new table; its bots have names that none of the people has."""
+        seed, table = self._seed(luck), new_id()
         return Header(
-            table=new_id(),
+            table=table,
             watch=new_id(),
             game=new.game,
             version=match.game.version,
             options=msgspec.to_builtins(match.options),
-            chairs=tuple(chairs),
+            chairs=tuple(christened(table, chairs, people)),
             seed=seed,
             fingerprint=sha256(seed.encode()).hexdigest(),
             public=new.public,
@@ -149,13 +158,16 @@ class Rooms:
         """The same game with the same people on the same chairs."""
         old = table.header
         chairs = [
-            Seating("bot", chair.bot) if chair.kind == "bot" else Seating("open")
+            Seating("bot", chair.bot, chair.name) if chair.kind == "bot" else Seating("open")
             for chair in table.chairs
         ]
         new = NewTable(old.game, [], public=old.public, undo=old.undo, chat=old.chat, pace=old.pace)
-        start = Match[Any, Any, Any](table.game, len(chairs), old.options)
+        start = Match[Any, Any, Any](table.game, len(chairs), table.options)
         luck = "" if self.seed is None else f"after {old.fingerprint}"
-        header = self._header(new, start, chairs, luck)
+        header = msgspec.structs.replace(
+            self._header(new, start, chairs, luck, table.company.names()),
+            series=series.after(table),
+        )
         await self.store.open_table(header)
         room = self._wake(Table(header))
         for seat, chair in enumerate(table.chairs):
@@ -239,12 +251,12 @@ class Rooms:
         return await self._find_all(await self.store.tables_of(guest, LISTED))
 
     async def _find_all(self, tables: Sequence[str]) -> list[Room]:
-        """All that can be read: one that cannot does not hide the others."""
+        """All that can be read and come to: one that cannot does not hide the others."""
         found = []
         for table in tables:
             with suppress(Unreadable):
                 room = await self.find(table)
-                found += [room] if room is not None else []
+                found += [room] if room is not None and not room.table.cancelled else []
         return found
 
     async def _put_to_sleep(self) -> None:

@@ -18,28 +18,11 @@ from flibuste.core.plain import to_json
 from flibuste.core.protocol import CLOCK, LUCK, Alarm, Message, Seat
 from flibuste.core.registry import find
 from flibuste.room import telling, wire
+from flibuste.room.company import Chair, Company
 from flibuste.store import records
 from flibuste.store.records import AnyEntry, Header
 
 Outcome: TypeAlias = tuple[list[AnyEntry], dict[Seat, list[wire.Step]]]
-
-
-class Chair:
-    """Who sits there now."""
-
-    __slots__ = ("bot", "guest", "kind", "name", "stand_in")
-
-    def __init__(self, kind: str, bot: str | None) -> None:
-        self.kind = kind  # open, human or bot
-        self.bot = bot
-        self.guest: str | None = None
-        self.name = ""
-        self.stand_in: str | None = None  # the bot that plays while the player is away
-
-    @property
-    def played_by(self) -> str | None:
-        """The bot that acts for this chair, if any."""
-        return self.bot if self.kind == "bot" else self.stand_in
 
 
 class Table:
@@ -54,24 +37,34 @@ class Table:
                 "ours": self.game.version,
             }
             raise FlibusteError(Message("code-version", args))
-        seats = len(header.chairs)
-        self.match: Match[Any, Any, Any] = Match(
-            self.game, seats, header.options, position=header.position
-        )
         self.luck = Luck(header.seed)
-        self.chairs = [Chair(seating.kind, seating.bot) for seating in header.chairs]
+        self.company = Company(header)
+        self.options = header.options
+        self.set_up()
         self.entries: list[AnyEntry] = []
         self.in_effect: list[int] = []  # the numbers of the acts that make the match
         self.ids: dict[tuple[Seat, str], int] = {}
         self.talk: Counter[str | None] = Counter()  # lines of each guest
-        self.begun = False
+        self.said: list[wire.Said] = []  # by the chairs as they stand now
+        self.begun = self.cancelled = self.stopped = False
         self.next_table: records.NextTable | None = None
         self.turned = 0  # the number of the entry that turned the sandglass …
         self.left: float | None = None  # … and its seconds at the last entry; None: all of them
-        self.menus = [0] * seats  # the number of each seat's present menu …
-        self.answerable = [0] * seats  # … and of the oldest that may still be answered
         for entry in entries:
             self.add(entry)
+
+    def set_up(self) -> None:
+        """The match as it will begin, with as many chairs as there are now."""
+        seats = len(self.chairs)
+        self.match: Match[Any, Any, Any] = Match(
+            self.game, seats, self.options, position=self.header.position
+        )
+        self.menus = [0] * seats  # the number of each seat's present menu …
+        self.answerable = [0] * seats  # … and of the oldest that may still be answered
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.company.chairs
 
     @property
     def number(self) -> int:
@@ -84,25 +77,25 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.match.state.awaiting()
+        return self.stopped or not self.match.state.awaiting()
 
     @property
     def phase(self) -> str:
         if not self.begun:
-            return "waiting"
+            return "cancelled" if self.cancelled else "waiting"
         return "over" if self.over else "running"
+
+    def awaiting(self) -> Sequence[Seat]:
+        """Who is to act: nobody before the match, nor when it was stopped."""
+        return self.match.state.awaiting() if self.begun and not self.stopped else ()
 
     def alarm(self) -> Alarm | None:
         """The sandglass that runs, if any."""
-        state = self.match.state
-        return state.alarm() if CLOCK in state.awaiting() else None
+        runs = CLOCK in self.match.state.awaiting() and not self.stopped
+        return self.match.state.alarm() if runs else None
 
     def host(self) -> Seat:
-        """The first person who sat down and still sits."""
-        for entry in self.entries:
-            if isinstance(entry, records.Joined) and self.chairs[entry.seat].guest == entry.guest:
-                return entry.seat
-        return 0
+        return self.company.host()
 
     def code(self) -> str:
         """The whole match in one line: it hides nothing."""
@@ -120,26 +113,37 @@ class Table:
             self.replay(entry)
             return
         self.entries.append(entry)
+        self.company.add(entry)
         match entry:
-            case records.Joined(seat, guest, name):
-                chair = self.chairs[seat]
-                chair.kind, chair.guest, chair.name, chair.stand_in = "human", guest, name, None
-            case records.Left(seat):
-                self.chairs[seat] = Chair("open", None)
-            case records.BotSits(seat, bot):
-                self.chairs[seat] = Chair("bot", bot)
+            case records.ChairAdded():
+                self.set_up()
+            case records.Reordered(order):
+                self._move_talk([order.index(seat) for seat in range(len(order))])
+            case records.ChairDropped(gone):
+                self.set_up()
+                seats = range(len(self.chairs) + 1)
+                self._move_talk([None if seat == gone else seat - (seat > gone) for seat in seats])
+            case records.Arranged(options):
+                self.options = options
+                self.set_up()
+            case records.Cancelled():
+                self.cancelled = True
             case records.Begun():
                 self.begun = True
-            case records.TakenOver(seat, bot):
-                self.chairs[seat].stand_in = bot
-            case records.GivenBack(seat):
-                self.chairs[seat].stand_in = None
+            case records.Stopped():
+                self.stopped = True
             case records.TakenBack(_, to, left):
                 self._taken_back(to, left)
             case records.NextTable():
                 self.next_table = entry
-            case records.Spoke(seat):
+            case records.Spoke(seat, text):
                 self.talk[self.chairs[seat].guest] += 1
+                self.said.append(wire.Said(self.number, seat, text))
+
+    def _move_talk(self, now: Sequence[Seat | None]) -> None:
+        """What was said moves with the chair; of a chair that is gone nothing is left."""
+        moved = [(one, now[one.seat]) for one in self.said]
+        self.said = [wire.Said(one.number, to, one.text) for one, to in moved if to is not None]
 
     def replay(self, entry: records.Acted, viewers: Sequence[Seat] = ()) -> list[Step]:
         """An act of the journal; what each viewer was shown of it."""
@@ -237,3 +241,12 @@ class Table:
             if self.match.journal[index][0] == seat:
                 return self.in_effect[index] - 1
         return None
+
+    def steps_after(self, to: int) -> int:
+        """How many acts would go with a take-back to this entry."""
+        return sum(number > to for number in self.in_effect)
+
+    def story_after(self, to: int, viewer: Seat) -> list[Message]:
+        """What a viewer was told of the first of them."""
+        first = len(self.in_effect) - self.steps_after(to)
+        return list(next(self.match.retold(viewer, first)).story)

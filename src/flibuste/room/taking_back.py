@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
 from flibuste.room import wire
@@ -32,11 +34,16 @@ class TakingBack:
     def forget(self) -> None:
         self.asker, self.asked, self.agreed = None, set(), set()
 
+    def end(self) -> None:
+        """There is nothing left to take back."""
+        if self.asker is not None:
+            self._refuse(self.asker)
+
     async def ask(self, seat: Seat) -> None:
         """Take back at once if it is free or nobody has to be asked; else ask the others."""
         table = self.room.table
         to = table.take_back_to(seat)
-        if table.header.undo == "none" or to is None:
+        if table.header.undo == "none" or to is None or table.chairs[seat].conceded:
             raise Refused("room-no-undo")
         if table.over:  # everything has been shown
             raise Refused("room-undo-over", "over")
@@ -69,9 +76,9 @@ class TakingBack:
             return
         if listener.viewer in self._others() - self.asked:
             self.asked.add(listener.viewer)
-            self.room.tell_all(self._open())
+            self._tell()
         else:
-            self.room.send(listener, self._open())
+            self.room.send(listener, self._open(listener.viewer))
 
     def gone(self, seat: Seat) -> None:
         """When the asker goes, it is settled; everybody else is waited for."""
@@ -85,7 +92,7 @@ class TakingBack:
         elif self.asker is not None:
             self.asked.discard(seat)
             self.agreed.discard(seat)
-            self.room.tell_all(self._open())
+            self._tell()
 
     def waiting(self) -> set[Seat]:
         """Who has still to answer: of each device those who were asked, or all if nobody was."""
@@ -96,15 +103,21 @@ class TakingBack:
         return waiting
 
     def _others(self) -> set[Seat]:
-        """The people at other devices than the asker's."""
+        """The people at other devices than the asker's who have not conceded."""
         assert self.asker is not None
         table = self.room.table
-        people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "human"}
+        people = {seat for seat in table.company.people() if not table.chairs[seat].conceded}
         return people - {self.asker, *together(table, self.asker)}
 
-    def _open(self) -> wire.UndoAsked:
+    def _open(self, viewer: Seat) -> wire.UndoAsked:
+        """The question, with what the viewer was told of the act when it was made."""
         assert self.asker is not None
-        return wire.UndoAsked(self.asker, sorted(self.waiting()), None)
+        steps = self.room.table.steps_after(self.to)
+        story = self.room.table.story_after(self.to, viewer)
+        return wire.UndoAsked(self.asker, sorted(self.waiting()), None, steps, story)
+
+    def _tell(self) -> None:
+        self.room.tell_each(lambda viewer: [msgspec.json.encode(self._open(viewer))])
 
     def _refuse(self, asker: Seat) -> None:
         self.forget()
@@ -113,7 +126,7 @@ class TakingBack:
     async def _settle(self) -> None:
         assert self.asker is not None
         if self.waiting():
-            self.room.tell_all(self._open())
+            self._tell()
         else:
             await self._take_back(self.asker, self.to)
 

@@ -8,8 +8,7 @@ from flibuste.core.options import changed_options
 from flibuste.core.plain import named
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Message, Seat
 from flibuste.core.spelling import seat_name
-from flibuste.room import wire
-from flibuste.store import records
+from flibuste.room import series, wire
 
 if TYPE_CHECKING:
     from flibuste.core.match import Step
@@ -53,7 +52,7 @@ def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]]:
 
 def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     """What an awaited seat may do."""
-    if viewer < 0 or viewer not in view.awaiting:
+    if viewer not in table.awaiting() or viewer < 0 or table.chairs[viewer].conceded:
         return None
     game, state = table.game, table.match.state
     acts, kinds = state.legal(viewer), tuple(state.open_kinds(viewer))
@@ -83,8 +82,8 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
         view=named(view) if view is not None else None,
         menu=menu,
         prompt=prompt,
-        awaiting=[seat_name(seat) for seat in table.match.state.awaiting()] if table.begun else [],
-        said=said_after(table, 0)[-TALK:],
+        awaiting=[seat_name(seat) for seat in table.awaiting()],
+        said=table.said[-TALK:],
         again=again(table, viewer),
         scenery=scenery(view) if scenery is not None and view is not None else None,
     )
@@ -102,17 +101,9 @@ def chairs(table: Table, online: set[Seat]) -> list[wire.Chair]:
             online=chair.kind == "bot" or seat in online,
             host=seat == host,
             playing=chair.stand_in is None,
+            conceded=chair.conceded,
         )
         for seat, chair in enumerate(table.chairs)
-    ]
-
-
-def said_after(table: Table, number: int) -> list[wire.Said]:
-    """The talk since an entry."""
-    return [
-        wire.Said(at, entry.seat, entry.text)
-        for at, entry in enumerate(table.entries[number:], number + 1)
-        if isinstance(entry, records.Spoke)
     ]
 
 
@@ -124,12 +115,16 @@ def again(table: Table, viewer: Seat) -> str | None:
 
 
 def result(table: Table) -> wire.Over:
-    """How it ended, and the seed whose fingerprint was known from the beginning."""
+    """How it ended, and the seed whose fingerprint was known from the beginning.
+
+    Of a match that was stopped the score is told as it stands, and nobody has a place.
+    """
     state = table.match.state
     return wire.Over(
         scores=tuple(state.scores()),
-        ranks=tuple(state.ranks()),
+        ranks=None if table.stopped else tuple(state.ranks()),
         tally=[dict(line) for line in state.tally()],
         code=table.code(),
         seed=table.header.seed,
+        series=series.told(table),
     )

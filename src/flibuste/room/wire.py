@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from flibuste.core.protocol import Handles, Message
+from flibuste.room.wishes import FromClient, PeopleRequest
 
 LUCK = "Flibuste-Luck"  # a header by which tests name a table's luck
 LARGEST_FRAME = 8_192  # bytes from a client; no honest message comes near
@@ -18,12 +19,6 @@ LONGEST_CHAT = 500  # characters
 
 
 # From a client
-
-
-class FromClient(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Every request carries an id of the client's own making; the answer names it."""
-
-    id: str
 
 
 class Act(FromClient, frozen=True):
@@ -75,7 +70,9 @@ class Again(FromClient, frozen=True):
     """The match is over: the same table once more."""
 
 
-Request: TypeAlias = Act | Why | Wonder | Hint | Undo | Consent | Chat | TakeOver | Again
+Request: TypeAlias = (
+    Act | Why | Wonder | Hint | Undo | Consent | Chat | TakeOver | Again | PeopleRequest
+)
 
 
 # From the server
@@ -94,7 +91,8 @@ class Chair(Struct, frozen=True):
     bot: str | None
     online: bool
     host: bool
-    playing: bool  # False: a bot plays for the absent player
+    playing: bool  # False: a bot plays for the person who sits there
+    conceded: bool = False  # … to the end
 
 
 class Menu(Struct, frozen=True):
@@ -119,7 +117,7 @@ class Snapshot(ToClient, frozen=True):
     """The whole table as this client may know it; sent on entering and after a take-back."""
 
     number: int
-    phase: str  # waiting, running or over
+    phase: str  # waiting, running, over or cancelled
     game: str
     options: Mapping[str, Any]
     you: int | None  # a seat, or None for a watcher
@@ -155,14 +153,22 @@ class Step(ToClient, frozen=True):
     scenery: Any = None  # what it is now; None: as before
 
 
+class Series(Struct, frozen=True):
+    """How often each seat's player has won, in so many matches of these people in a row."""
+
+    matches: int
+    wins: list[int]
+
+
 class Over(ToClient, frozen=True):
     """How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning."""
 
     scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    ranks: tuple[int, ...] | None  # None: it was stopped, and this is how it stood
     tally: list[Mapping[str, int]]
     code: str
     seed: str
+    series: Series | None = None  # from the second match on
 
 
 class Seats(ToClient, frozen=True):
@@ -208,6 +214,27 @@ class UndoAsked(ToClient, frozen=True):
     seat: int
     waiting: list[int]
     granted: bool | None
+    steps: int = 0  # that would go: the act, and all after it
+    story: list[Message] = []  # of the act that would be taken back, as this client was told it
+
+
+class StopAsked(ToClient, frozen=True):
+    """Somebody would stop here, or nobody but one is left who has not conceded (`seat` is None).
+
+    So many must say yes; `stopped` once it is settled.
+    """
+
+    seat: int | None
+    yes: list[int]
+    no: list[int]
+    needed: int
+    stopped: bool | None
+
+
+class Nudged(ToClient, frozen=True):
+    """Somebody knocks: you are awaited."""
+
+    seat: int
 
 
 class StoodIn(ToClient, frozen=True):
@@ -250,6 +277,8 @@ Answer: TypeAlias = (
     | Because
     | Hinted
     | UndoAsked
+    | StopAsked
+    | Nudged
     | StoodIn
     | Trouble
     | Rematch

@@ -105,9 +105,7 @@ def seat_of(request: AnyRequest, room: Room, token: str = "") -> Seat:
     found = rooms_of(request).keys.seat_of(table.header.table, token or token_of(request))
     if not found:
         return next(iter(chairs_of(table, guest_of(request)[0])), WATCHER)
-    seat, guest = found
-    chair = table.chairs[seat]
-    return seat if chair.guest == guest and chair.kind == "human" else WATCHER
+    return table.company.opened_by(*found)
 
 
 async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T]) -> T:
@@ -120,13 +118,13 @@ async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T])
 
 def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str, Any]:
     """What opens a chair to this guest, as long as this guest sits there."""
-    keys, header = rooms_of(request).keys, room.table.header
+    keys, header, chair = rooms_of(request).keys, room.table.header, room.table.chairs[seat]
     return {
         "table": header.table,
         "seat": seat,
-        "name": room.table.chairs[seat].name,
-        "token": keys.token(header.table, seat, guest),
-        "phrase": keys.phrase(header.table, seat, guest),
+        "name": chair.name,
+        "token": keys.token(header.table, chair.keyed, guest),
+        "phrase": keys.phrase(header.table, chair.keyed, guest),
         "join": f"/t/{header.table}",
         "watch": f"/t/{header.watch}",
     }
@@ -142,7 +140,7 @@ def owner_of(request: AnyRequest, room: Room, phrase: str) -> tuple[Seat, str] |
     keys, table = rooms_of(request).keys, room.table
     said, found = spoken(phrase).encode(errors="replace"), None
     for seat, chair in enumerate(table.chairs):
-        right = keys.phrase(table.header.table, seat, chair.guest or "").encode()
+        right = keys.phrase(table.header.table, chair.keyed, chair.guest or "").encode()
         if compare_digest(said, right) and chair.guest is not None:
             found = seat, chair.guest
     return found
@@ -155,7 +153,7 @@ def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
     if seat == WATCHER:
         return {}
     table, device = room.table, guest_of(request)[0]
-    awaited = table.match.state.awaiting() if table.phase == "running" else ()
+    awaited = table.awaiting()
     here = {
         one: keys_to(request, room, one, guest) | {"awaited": one in awaited}
         for one in chairs_of(table, device)

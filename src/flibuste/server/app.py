@@ -42,6 +42,7 @@ STATUS: Final = {
     "no_lesson": 404,
     "not_host": 403,
     "begun": 409,
+    "cancelled": 410,
     "table_full": 409,
     "unreadable": 410,
     "too_many": 429,
@@ -72,12 +73,13 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         return
     room, watching = found
     token = socket.query_params.get("token", "")
-    seat = rooms_of(socket).keys.seat_of(room.table.header.table, token)
-    if token and (seat is None or room.table.chairs[seat[0]].guest != seat[1]):
+    key = rooms_of(socket).keys.seat_of(room.table.header.table, token)
+    seat = room.table.company.opened_by(*key) if key else WATCHER
+    if token and seat == WATCHER:
         await socket.close(code=POLICY, reason="this token opens no chair here")
         return
     after = socket.query_params.get("after", "")
-    viewer, guest = seat if seat and not watching else (WATCHER, None)
+    viewer, guest = (seat, key[1]) if key and not watching else (WATCHER, None)
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else None
     try:
         with limits.socket(guest, address, room.table.header.table):

@@ -16,7 +16,7 @@ from flibuste.room.table import Table
 def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
     """A table in a list: nothing that its players alone may know."""
     table = room.table
-    turn = [one for one in table.match.state.awaiting() if one >= 0 and table.phase == "running"]
+    turn = [one for one in table.awaiting() if one >= 0 and table.phase == "running"]
     return {
         "table": table.header.table,
         "watch": table.header.watch,

@@ -14,6 +14,15 @@ class Seating(Struct, frozen=True):
 
     kind: Literal["open", "bot"]
     bot: str | None = None
+    name: str = ""  # of the bot; those of before have the names that their table's id gives them
+
+
+class Series(Struct, frozen=True):
+    """What a company has played before, table after table: the people, and who won how often."""
+
+    people: tuple[str, ...]  # guests
+    matches: int
+    wins: dict[str, int]  # by guest, or by a bot's name
 
 
 class Header(Struct, frozen=True):
@@ -32,6 +41,7 @@ class Header(Struct, frozen=True):
     chat: bool
     pace: float  # seconds a bot takes at least
     position: dict[str, Any] | None = None
+    series: Series | None = None  # the tables before this one
 
 
 class Entry(Struct, frozen=True, tag=True, gc=False):
@@ -58,10 +68,48 @@ class Left(Entry, frozen=True):
 
 
 class BotSits(Entry, frozen=True):
-    """A bot takes an empty chair before the match."""
+    """A bot takes a chair: an empty one before the match, or in it that of who was removed."""
 
     seat: int
     bot: str
+    name: str = ""
+
+
+class Renamed(Entry, frozen=True):
+    seat: int
+    name: str
+
+
+class Reordered(Entry, frozen=True):
+    """Before the match: on each chair now sits who sat on the one named in its place."""
+
+    order: tuple[int, ...]
+
+
+class ChairAdded(Entry, frozen=True):
+    """Before the match: one more chair, at the end, for somebody to come."""
+
+
+class ChairDropped(Entry, frozen=True):
+    """Before the match: a chair where no person sits is taken away; those after it move up."""
+
+    seat: int
+
+
+class Arranged(Entry, frozen=True):
+    """Before the match: it will be played with these options."""
+
+    options: dict[str, Any]
+
+
+class Cancelled(Entry, frozen=True):
+    """There will be no match at this table."""
+
+
+class HostIs(Entry, frozen=True):
+    """The host's role goes to another person."""
+
+    seat: int
 
 
 class Begun(Entry, frozen=True):
@@ -84,6 +132,17 @@ class GivenBack(Entry, frozen=True):
     seat: int
 
 
+class Conceded(Entry, frozen=True):
+    """A player gives up; the bot plays for them to the end."""
+
+    seat: int
+    bot: str
+
+
+class Stopped(Entry, frozen=True):
+    """The match is closed where it stands, by a majority of the people."""
+
+
 class TakenBack(Entry, frozen=True):
     """Every act after entry ``to`` is taken back."""
 
@@ -100,5 +159,23 @@ class NextTable(Entry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Acted | Joined | Left | BotSits | Begun | Spoke | TakenOver | GivenBack | TakenBack | NextTable
+    Acted
+    | Joined
+    | Left
+    | BotSits
+    | Renamed
+    | Reordered
+    | ChairAdded
+    | ChairDropped
+    | Arranged
+    | Cancelled
+    | HostIs
+    | Begun
+    | Spoke
+    | TakenOver
+    | GivenBack
+    | Conceded
+    | Stopped
+    | TakenBack
+    | NextTable
 )

@@ -82,7 +82,7 @@ export interface Summary {
   table: string;
   watch: string;
   game: string;
-  phase: "waiting" | "running" | "over";
+  phase: "waiting" | "running" | "over" | "cancelled";
   chairs: { kind: string; name: string; bot: string | null }[];
   seat: number | null;
   /** The seats that are to act now. */
@@ -112,6 +112,7 @@ export interface Keys {
 
 /** A chair of this device, and whether it is to act now. */
 export interface Held extends Keys {
+  name: string;
   awaited: boolean;
 }
 

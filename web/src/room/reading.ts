@@ -11,9 +11,15 @@ export interface Reason {
   how: "tried" | "asked" | "touched";
 }
 
-/** A player's own name; bots and the nameless go by the game's name for the seat. */
+/** A player's own name, a person's or a bot's; the nameless go by the game's name for the seat. */
 export function nameOf(chair: Chair): string {
-  return chair.kind === "human" && chair.name !== "?" ? chair.name : "";
+  return chair.name === "?" ? "" : chair.name;
+}
+
+/** The word for why a bot plays there: for good, by wish, or because the player is away. */
+export function playedFor(chair: Chair): string {
+  if (chair.conceded) return "seat-conceded";
+  return chair.online ? "seat-bot-plays" : "seat-stand-in";
 }
 
 /** Luck that this viewer saw and was told of, and that could have gone otherwise. */

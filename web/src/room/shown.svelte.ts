@@ -5,12 +5,13 @@ import { gameSpeaker, hasWord, t } from "../lib/words.svelte.ts";
 import type { LineState, Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { undoable } from "./log.ts";
+import { isMuted } from "./mutes.svelte.ts";
 import { nameOf, type Reason } from "./reading.ts";
 
 /** All that a page shows of a table; what makes it so is `Table`'s. */
 export class Shown {
   line = $state<LineState>("connecting");
-  phase = $state<"unknown" | "waiting" | "running" | "over">("unknown");
+  phase = $state<"unknown" | "waiting" | "running" | "over" | "cancelled">("unknown");
   game = $state("");
   you = $state<number | null>(null);
   about = $state.raw<wire.Snapshot>();
@@ -74,7 +75,7 @@ export class Shown {
 
   protected talk(said: wire.Said): void {
     this.said = [...this.said, said];
-    if (said.seat === this.you) return;
+    if (said.seat === this.you || isMuted(this.words?.seat(said.seat) ?? "")) return;
     this.unread += 1;
     announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
   }

@@ -4,12 +4,13 @@ import { announce, notice } from "../lib/notices.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
-import { browser, Line, type Wish } from "../wire/socket.ts";
+import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { Aim, hand } from "./aim.ts";
 import { Comings } from "./comings.ts";
 import { Inquiry, spoken } from "./facts.ts";
 import { merged, replaced } from "./log.ts";
+import { People } from "./people.svelte.ts";
 import { openOdds, sortOf } from "./reading.ts";
 import { Shown } from "./shown.svelte.ts";
 
@@ -19,6 +20,7 @@ const now = (): number => performance.now();
 export class Table extends Shown {
   readonly id: string;
   readonly keys: Keys | null;
+  readonly people = new People(this, (wish) => this.#send(wish));
 
   readonly #line: Line;
   readonly #queue: StepQueue<wire.Step>;
@@ -38,7 +40,6 @@ export class Table extends Shown {
       this.#board = told;
     },
   );
-  #withdraws = false;
   #wondered: string | null = null;
 
   /** The view in words, while they are shown. */
@@ -62,7 +63,7 @@ export class Table extends Shown {
     const url = `${protocol}//${location.host}/api/tables/${id}/socket?token=${token}`;
     this.#line = new Line(
       url,
-      { heard: (a) => this.#hear(a), changed: (state) => Object.assign(this, { line: state }) },
+      { heard: (a) => this.#hear(a), changed: (state) => this.#changed(state) },
       browser,
     );
   }
@@ -115,18 +116,11 @@ export class Table extends Shown {
     this.thinking = this.#send({ type: "Hint" }) !== null;
   }
 
-  /** Take back; while the others are asked, it is the question that I take back. */
-  undo = (): void => {
-    this.#withdraws = this.consent?.seat === this.you;
-    this.#send({ type: "Undo" });
-  };
+  undo = (): void => this.people.undo();
 
   takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
 
-  answerUndo(yes: boolean): void {
-    this.#send({ type: "Consent", yes });
-    this.consent = null;
-  }
+  answerUndo = (yes: boolean): void => this.people.answerUndo(yes);
 
   chat(text: string): void {
     this.#line.say(text);
@@ -178,7 +172,9 @@ export class Table extends Shown {
     Refused: (refused) => this.#refused(refused),
     Because: (because) => this.#because(because),
     Hinted: ({ act }) => this.#hinted(act),
-    UndoAsked: (asked) => this.#asksUndo(asked),
+    UndoAsked: (asked) => this.people.hearUndo(asked),
+    StopAsked: (asked) => this.people.hearStop(asked),
+    Nudged: (nudged) => this.people.hearNudge(nudged),
     StoodIn: (told) => this.isBack(told),
     Trouble: (trouble) => {
       this.trouble = trouble;
@@ -188,6 +184,11 @@ export class Table extends Shown {
       this.rematch = rematch;
     },
   };
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state !== "live") this.people.stop = null; // what is still open is asked anew
+  }
 
   #hear(answer: wire.Answer): void {
     this.unsaid = this.#line.unsaid;
@@ -209,6 +210,7 @@ export class Table extends Shown {
     this.#queue.clear();
     this.#ending = null;
     const begins = this.phase === "waiting" && now.phase === "running";
+    if (this.phase !== "unknown") this.people.sits(this.you, now.you);
     const { phase, game, you, seats, view, scenery, prompt, watchers, awaiting, clock, again } =
       now;
     Object.assign(this, {
@@ -311,13 +313,6 @@ export class Table extends Shown {
   /** Before the match the list of the crew tells who is here. */
   #watch(): void {
     if (this.phase === "running") this.#comings.see(this.seats, this.you);
-  }
-
-  #asksUndo(asked: wire.UndoAsked): void {
-    this.consent = asked.waiting.length ? asked : null;
-    if (asked.granted === null) return;
-    if (!asked.granted && asked.seat === this.you && !this.#withdraws) notice(t("undo-refused"));
-    this.#withdraws = false;
   }
 
   #refused(refused: wire.Refused): void {

@@ -6,9 +6,44 @@ export type GameAct = {type: string} & {[field: string]: unknown};
 /** All that one seat may know of some game. */
 export type GameView = {seat: number | string; awaiting: (number | string)[]} & {[field: string]: unknown};
 
-export type Request = Act | Why | Wonder | Hint | Undo | Consent | Chat | TakeOver | Again;
+export type Request =
+  | Act
+  | Why
+  | Wonder
+  | Hint
+  | Undo
+  | Consent
+  | Chat
+  | TakeOver
+  | Again
+  | Remove
+  | SeatBot
+  | Reorder
+  | AddChair
+  | DropChair
+  | SetOptions
+  | Cancel
+  | MakeHost
+  | Rename
+  | StandIn
+  | Concede
+  | Stop
+  | Nudge;
 export type Answer =
-  Snapshot | Step | Over | Seats | Said | Refused | Because | Hinted | UndoAsked | StoodIn | Trouble | Rematch;
+  | Snapshot
+  | Step
+  | Over
+  | Seats
+  | Said
+  | Refused
+  | Because
+  | Hinted
+  | UndoAsked
+  | StopAsked
+  | Nudged
+  | StoodIn
+  | Trouble
+  | Rematch;
 
 export interface Wire {
   request?: Request;
@@ -83,6 +118,111 @@ export interface Again {
   id: string;
 }
 /**
+ * Nobody sits there any longer; in a running match a bot does.
+ */
+export interface Remove {
+  type: "Remove";
+  id: string;
+  seat: number;
+}
+/**
+ * A bot takes an open chair, or the bot there is another from now on.
+ */
+export interface SeatBot {
+  type: "SeatBot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+/**
+ * On each chair shall sit who sits on the one named in its place.
+ */
+export interface Reorder {
+  type: "Reorder";
+  id: string;
+  order: number[];
+}
+/**
+ * One more chair, at the end.
+ */
+export interface AddChair {
+  type: "AddChair";
+  id: string;
+}
+/**
+ * A chair less, where no person sits.
+ */
+export interface DropChair {
+  type: "DropChair";
+  id: string;
+  seat: number;
+}
+/**
+ * Play with these options; those not named are the game's usual ones.
+ */
+export interface SetOptions {
+  type: "SetOptions";
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * There will be no match at this table.
+ */
+export interface Cancel {
+  type: "Cancel";
+  id: string;
+}
+/**
+ * Another person is the host from now on.
+ */
+export interface MakeHost {
+  type: "MakeHost";
+  id: string;
+  seat: number;
+}
+/**
+ * The host names bots, and everybody themselves.
+ */
+export interface Rename {
+  type: "Rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * Let a bot play for me; or no longer.
+ */
+export interface StandIn {
+  type: "StandIn";
+  id: string;
+  yes: boolean;
+}
+/**
+ * I give up: a bot plays for me to the end.
+ */
+export interface Concede {
+  type: "Concede";
+  id: string;
+}
+/**
+ * Let us stop here; or rather not.  A majority closes the match as it stands.
+ */
+export interface Stop {
+  type: "Stop";
+  id: string;
+  yes: boolean;
+}
+/**
+ * Knock at somebody who is awaited.
+ */
+export interface Nudge {
+  type: "Nudge";
+  id: string;
+  seat: number;
+}
+/**
  * The whole table as this client may know it; sent on entering and after a take-back.
  */
 export interface Snapshot {
@@ -121,6 +261,7 @@ export interface Chair {
   online: boolean;
   host: boolean;
   playing: boolean;
+  conceded: boolean;
 }
 /**
  * What I may do; labels, and effects and handles if the game has them, go with each act.
@@ -194,12 +335,20 @@ export interface Step {
 export interface Over {
   type: "Over";
   scores: number[];
-  ranks: number[];
+  ranks: number[] | null;
   tally: {
     [k: string]: number;
   }[];
   code: string;
   seed: string;
+  series: Series | null;
+}
+/**
+ * How often each seat's player has won, in so many matches of these people in a row.
+ */
+export interface Series {
+  matches: number;
+  wins: number[];
 }
 /**
  * Somebody came, left, or changed chairs; watchers are counted, not named.
@@ -247,6 +396,28 @@ export interface UndoAsked {
   seat: number;
   waiting: number[];
   granted: boolean | null;
+  steps: number;
+  story: Message[];
+}
+/**
+ * Somebody would stop here, or nobody but one is left who has not conceded (`seat` is None).
+ *
+ * So many must say yes; `stopped` once it is settled.
+ */
+export interface StopAsked {
+  type: "StopAsked";
+  seat: number | null;
+  yes: number[];
+  no: number[];
+  needed: number;
+  stopped: boolean | null;
+}
+/**
+ * Somebody knocks: you are awaited.
+ */
+export interface Nudged {
+  type: "Nudged";
+  seat: number;
 }
 /**
  * To a player who is back: a bot has acted so many times for you, first and last at these

@@ -161,6 +161,15 @@ start-with-bots = Start, with { $open ->
    *[other] bots in the { $open } free chairs
 }
 stand-up = Leave the chair
+chair-menu = What to do with { $who }
+add-chair = Add a chair
+cancel-table = Cancel the table
+cancel-table-sure = Nobody will be able to play at this table any more. Cancel it for everybody?
+cancelled-title = The host has cancelled this table.
+cancelled-text = Nothing is lost but the chairs: there are other tables, and you can open one yourself.
+options-change = Change
+options-settle = Play like this
+options-usual = The usual rules.
 table-full = Every chair is taken. You can watch as soon as the match begins.
 late-title = The match is on
 late-text = A bot keeps a chair warm for you: take it over as it stands, or just watch.
@@ -200,6 +209,8 @@ seat-away = away
 seat-here = on this device
 seat-turn = to act
 seat-stand-in = away, a bot plays
+seat-conceded = has conceded, a bot plays
+seat-bot-plays = lets a bot play
 player-gone = { $who } is no longer here.
 player-back = { $who } is back.
 watchers = { $number ->
@@ -238,6 +249,10 @@ mute = Mute { $who }
 unmute = Hear { $who } again
 undo-asked-title = Taking back
 undo-asked = { $who } would like to take back the last move. Do you agree?
+undo-asked-steps = { $after ->
+    [one] One more step that came after it goes too.
+   *[other] { $after } more steps that came after it go too.
+}
 undo-refused = The others would rather not take it back.
 taken-back = Taken back, with all that came after: { $steps } steps.
 undo-waiting = Asking to take back; still to answer: { $who }
@@ -253,6 +268,38 @@ fingerprint = Seal of luck
 fingerprint-help = The SHA-256 of this table’s seed: all luck was settled before the first move.
 seed = Seed
 seed-help = The match is over, so the seal is broken: its SHA-256 is the one above.
+
+## What one can do with others at the table
+rename = Rename
+deal-rename = Name
+deal-level = Which bot sits here?
+deal-up = Move up
+deal-down = Move down
+deal-make-host = Make { $who } the host
+deal-nudge = Nudge { $who }
+deal-bot-plays = Let a bot play
+deal-stand-in = Let a bot play for me
+deal-stand-back = Play myself again
+deal-stop = Stop here
+deal-stop-sure = Ask the others to stop here? When more than half agree, the match ends as it stands, without a winner.
+deal-concede = Concede
+deal-concede-sure = Give up? A bot plays on for you to the end; you can watch and talk, but you cannot take it back.
+deal-mute = Mute { $who }
+deal-unmute = Hear { $who } again
+deal-remove = Remove { $who }
+deal-remove-sure = Remove { $who }? A bot takes the chair over, with everything that lies there.
+deal-drop = Take this chair away
+deal-none = There is nothing to do here now.
+nudge-sent = { $who } has been nudged.
+nudged = { $who } gives you a nudge: everybody is waiting for you.
+stop-title = Stop here?
+stop-asked = { $who } would like to stop here, with the score as it stands and no winner. In favour: { $yes } of the { $needed } needed.
+stop-alone = Everybody else has conceded. Stop here, or play on against the bots?
+stop-yes = Stop here
+stop-no = Play on
+stop-waiting = Stop here? In favour so far: { $yes } of the { $needed } needed.
+stop-refused = The match goes on.
+chair-lost = The host has taken you off your chair.
 
 ## The curtain
 curtain-title = Pass the tablet to { $who }
@@ -295,6 +342,8 @@ end-wins = { $number ->
    *[other] { $who } share the victory
 }
 end-nobody = Nobody wins
+end-stopped = Stopped here
+end-stopped-help = This is how it stood; nobody has won.
 end-well = Well sailed, captain!
 end-well-shared = Well sailed: the treasure is shared.
 end-my-place = You finish { $place ->

@@ -161,6 +161,15 @@ start-with-bots = Commencer, avec { $open ->
    *[other] des robots aux { $open } places libres
 }
 stand-up = Quitter la table
+chair-menu = Que faire avec { $who }
+add-chair = Ajouter une place
+cancel-table = Annuler la table
+cancel-table-sure = Plus personne ne pourra jouer à cette table. L’annuler pour tout le monde ?
+cancelled-title = L’hôte a annulé cette table.
+cancelled-text = Rien n’est perdu, sauf les places : d’autres tables vous attendent, et vous pouvez en ouvrir une.
+options-change = Modifier
+options-settle = Jouer ainsi
+options-usual = Les règles habituelles.
 table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
 late-title = La partie est lancée
 late-text = Un robot vous garde une place au chaud : prenez-la comme elle est, ou regardez simplement.
@@ -200,6 +209,8 @@ seat-away = hors ligne
 seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
+seat-conceded = a abandonné, un robot joue
+seat-bot-plays = laisse jouer un robot
 player-gone = { $who } n’est plus là.
 player-back = { $who } est de retour.
 watchers = { $number ->
@@ -238,6 +249,10 @@ mute = Mettre { $who } en sourdine
 unmute = Rendre la parole à { $who }
 undo-asked-title = Reprendre un coup
 undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
+undo-asked-steps = { $after ->
+    [one] L’étape qui a suivi s’en va aussi.
+   *[other] Les { $after } étapes qui ont suivi s’en vont aussi.
+}
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps } étapes.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
@@ -253,6 +268,38 @@ fingerprint = Sceau du hasard
 fingerprint-help = Le SHA-256 de la graine de cette table : tout le hasard était fixé avant le premier coup.
 seed = Graine
 seed-help = La partie est terminée, le sceau est rompu : le SHA-256 de cette graine est bien celui ci-dessus.
+
+## Ce qu’on peut faire avec les autres à la table
+rename = Renommer
+deal-rename = Nom
+deal-level = Quel robot s’assoit ici ?
+deal-up = Monter
+deal-down = Descendre
+deal-make-host = Nommer { $who } hôte
+deal-nudge = Relancer { $who }
+deal-bot-plays = Laisser jouer un robot
+deal-stand-in = Laisser un robot jouer pour moi
+deal-stand-back = Reprendre la main
+deal-stop = Arrêter là
+deal-stop-sure = Proposer aux autres d’arrêter là ? Si plus de la moitié est d’accord, la partie s’arrête telle quelle, sans vainqueur.
+deal-concede = Abandonner
+deal-concede-sure = Abandonner ? Un robot jouera pour vous jusqu’à la fin ; vous pourrez regarder et discuter, mais pas revenir en arrière.
+deal-mute = Mettre { $who } en sourdine
+deal-unmute = Rendre la parole à { $who }
+deal-remove = Retirer { $who } de la table
+deal-remove-sure = Retirer { $who } de la table ? Un robot prend sa place, avec tout ce qui s’y trouve.
+deal-drop = Enlever cette place
+deal-none = Rien à faire ici pour l’instant.
+nudge-sent = { $who } a reçu votre relance.
+nudged = { $who } vous relance : tout le monde vous attend.
+stop-title = On s’arrête là ?
+stop-asked = { $who } propose d’arrêter là, sur le score actuel et sans vainqueur. Pour : { $yes } sur les { $needed } voix nécessaires.
+stop-alone = Tous les autres ont abandonné. On s’arrête là, ou vous continuez contre les robots ?
+stop-yes = Arrêter là
+stop-no = Continuer
+stop-waiting = On s’arrête là ? Pour, jusqu’ici : { $yes } sur les { $needed } voix nécessaires.
+stop-refused = La partie continue.
+chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
 curtain-title = Passez la tablette à { $who }
@@ -295,6 +342,8 @@ end-wins = { $number ->
    *[other] { $who } se partagent la victoire
 }
 end-nobody = Personne ne gagne
+end-stopped = Arrêtée ici
+end-stopped-help = Voici où on en était ; personne n’a gagné.
 end-well = Bien navigué, capitaine !
 end-well-shared = Bien navigué : le trésor est partagé.
 end-my-place = Vous finissez { $place ->

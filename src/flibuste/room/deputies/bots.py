@@ -42,7 +42,7 @@ class Bots:
     def go_on(self) -> None:
         """Bots that are awaited think; players who are missed are watched for."""
         table = self.room.table
-        for seat in table.match.state.awaiting():
+        for seat in table.awaiting():
             bot = table.chairs[seat].played_by if seat >= 0 else None
             if bot is not None and seat not in self.thinking:
                 race = table.game.reflex is not None and table.alarm() is not None
@@ -124,7 +124,7 @@ class Bots:
         table = self.room.table
         if table.chairs[seat].played_by is None:  # a person has come in the meantime
             return
-        if table.menus[seat] != number or seat not in table.match.state.awaiting():
+        if table.menus[seat] != number or seat not in table.awaiting():
             self.go_on()
             return
         if not self._allowed(seat, action):
@@ -141,7 +141,7 @@ class Bots:
     def hint(self, listener: Listener, id: str) -> None:
         """What `mate` would do with this player's view; one hint at a time."""
         table, seat = self.room.table, listener.viewer
-        if not table.begun or seat not in table.match.state.awaiting():
+        if seat not in table.awaiting() or table.chairs[seat].conceded:
             raise Refused("room-no-hint", "not_awaited")
         if seat in self.hinting:
             raise Refused("room-hint-coming")
@@ -193,19 +193,28 @@ class Bots:
             return False
         return self.room.online().isdisjoint(chairs.together(table, seat))
 
-    async def give_back(self, listener: Listener) -> None:
+    async def come_back(self, listener: Listener) -> None:
         """The player has come back, and is told what the bot did meanwhile."""
-        seat = listener.viewer
-        if seat >= 0 and self.room.table.chairs[seat].stand_in is not None:
-            self.stop(seat)
-            told = past.stood_in(self.room.table, seat)
-            await self.room.keep([records.GivenBack(seat)])
-            self.room.send(listener, *told)
+        seat, table = listener.viewer, self.room.table
+        if seat >= 0 and table.chairs[seat].stand_in is not None:
+            told = past.stood_in(table, seat)
+            if await self.give_back(seat):
+                self.room.send(listener, *told)
+
+    async def give_back(self, seat: Seat) -> bool:
+        """The player plays again, if a bot has until now; who has conceded does not."""
+        chair = self.room.table.chairs[seat]
+        if chair.stand_in is None or chair.conceded:
+            return False
+        self.stop(seat)
+        await self.room.keep([records.GivenBack(seat)])
+        self.room.tell_seats()
+        return True
 
     def watch(self) -> None:
         """Count the seconds for awaited players who are away; a bot comes if others wait."""
         table, now = self.room.table, self.room.loop.time()
-        awaiting = table.match.state.awaiting() if table.begun else ()
+        awaiting = table.awaiting()
         others = self.room.online() - {WATCHER}
         for seat, chair in enumerate(table.chairs):
             missed = seat in awaiting and chair.stand_in is None and self._is_away(seat)

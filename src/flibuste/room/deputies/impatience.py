@@ -23,8 +23,9 @@ class Impatience:
 
     def wait(self, seat: Seat) -> float:
         """Seconds until an act that has come now may be made; it takes its place in the order."""
-        game, state = self.room.table.game, self.room.table.match.state
-        racing = sum(one >= 0 for one in state.awaiting()) > 1
+        table = self.room.table
+        game = table.game
+        racing = sum(one >= 0 for one in table.awaiting()) > 1
         if not game.spacing or not racing:
             return 0.0
         now = self.room.loop.time()
@@ -54,7 +55,7 @@ class Impatience:
 
     def _due(self) -> tuple[Seat, Any, float] | None:
         table = self.room.table
-        impatience = table.game.impatience if table.begun else None
+        impatience = table.game.impatience if table.phase == "running" else None
         return impatience(table.match.state) if impatience is not None else None
 
     def _lose_patience(self, seat: Seat, action: Any) -> None:

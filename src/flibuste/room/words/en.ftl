@@ -31,6 +31,24 @@ room-not-away-yet = This player has not been missed for long; a bot can play for
    *[other] { $seconds } seconds
 }.
 room-not-missed = Nobody is waiting for this player now: it is not their turn.
+room-host-only = Only the host can do that.
+room-cancelled = The host has cancelled this table.
+room-no-chair = There is no such chair at this table.
+room-chair-taken = Somebody sits there: only a chair where nobody or a bot sits.
+room-nobody-there = No person sits there.
+room-not-yourself = To give up your own chair, stand up.
+room-order = The new order has to name every chair once.
+room-not-your-name = Everybody chooses their own name; the host names the bots.
+room-no-name = Nothing can be read of this name.
+room-conceded = You have conceded: a bot plays for you to the end.
+room-stopped = The match was stopped here.
+room-over = The match is over.
+room-nothing-to-stop = Nobody has asked to stop.
+room-nudge-away = This player is not here: they would not notice.
+room-nudged = This player has just been nudged; again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 room-wrong-phrase = These four words open no chair at this table.
 room-host = This room does not answer to the name “{ $host }”; open it at the address it printed when it started, or start it again with --public-url.
 room-foreign = This request comes from a page that is not ours.

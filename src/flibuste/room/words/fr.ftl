@@ -31,6 +31,24 @@ room-not-away-yet = On n’attend ce joueur que depuis peu ; un robot pourra j
    *[other] { $seconds } secondes
 }.
 room-not-missed = Personne n’attend ce joueur pour l’instant : ce n’est pas son tour.
+room-host-only = Seul l’hôte peut faire cela.
+room-cancelled = L’hôte a annulé cette table.
+room-no-chair = Cette table n’a pas cette place.
+room-chair-taken = Quelqu’un occupe cette place : choisissez-en une libre, ou celle d’un robot.
+room-nobody-there = Il n’y a personne à cette place.
+room-not-yourself = Pour libérer votre propre place, levez-vous.
+room-order = Le nouvel ordre doit citer chaque place une fois.
+room-not-your-name = Chacun choisit son nom ; l’hôte nomme les robots.
+room-no-name = Ce nom est illisible.
+room-conceded = Vous avez abandonné : un robot joue pour vous jusqu’à la fin.
+room-stopped = La partie a été arrêtée ici.
+room-over = La partie est terminée.
+room-nothing-to-stop = Personne n’a demandé d’arrêter.
+room-nudge-away = Ce joueur n’est pas là : il ne remarquerait rien.
+room-nudged = On vient de relancer ce joueur ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 room-wrong-phrase = Ces quatre mots ne correspondent à aucune place de cette table.
 room-host = Cette salle ne répond pas au nom « { $host } » ; ouvrez-la à l’adresse affichée à son lancement, ou relancez-la avec --public-url.
 room-foreign = Cette demande vient d’une page qui n’est pas la nôtre.
