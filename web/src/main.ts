@@ -4,6 +4,7 @@ import "./lib/theme.css";
 import "./lib/base.css";
 import { startMood } from "./lib/mood.svelte.ts";
 import { startRouting } from "./lib/place.svelte.ts";
+import { startSound } from "./lib/sound.svelte.ts";
 import { speakFirst } from "./lib/words.svelte.ts";
 
 // After an update the parts of the old page are gone: load the new one, but never in circles.
@@ -16,6 +17,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 startMood();
+startSound();
 startRouting();
 const target = document.getElementById("app");
 // Words first: a page without them would be read out as nothing.
