@@ -137,15 +137,15 @@ function chime(take: Take, at: number, pitch: number, last: number): void {
 
 const SCORE: Record<Sound, (take: Take) => void> = {
   card(take) {
-    take.puff({ kind: "bandpass", from: 1500, to: 3400, last: 0.11, loud: 0.34, rise: 0.03 });
+    take.puff({ kind: "bandpass", from: 1500, to: 3400, last: 0.12, loud: 0.5, rise: 0.03 });
     take.puff({ at: 0.1, from: 1900, to: 500, last: 0.05, loud: 0.4 });
   },
   stone(take) {
-    take.puff({ from: 1300, to: 260, last: 0.08, loud: 0.5 });
-    take.tone({ from: 165, to: 85, last: 0.09, loud: 0.42 });
+    take.puff({ from: 1300, to: 260, last: 0.1, loud: 0.9 });
+    take.tone({ from: 165, to: 85, last: 0.13, loud: 0.8 });
   },
   wood(take) {
-    take.tone({ from: 410, to: 270, last: 0.1, loud: 0.34, shape: "triangle" });
+    take.tone({ from: 410, to: 270, last: 0.13, loud: 0.6, shape: "triangle" });
     take.tone({ from: 980, to: 720, last: 0.04, loud: 0.14 });
     take.puff({ kind: "bandpass", from: 1500, last: 0.03, loud: 0.36 });
   },

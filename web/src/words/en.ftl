@@ -337,6 +337,6 @@ notes-on = A notification while you look elsewhere
 notes-refused = Your browser does not allow notifications here. You can change that in its own settings.
 shakes-on = A short buzz of the phone
 colours = Colours
-colours-auto = Automatic
+colours-auto = Auto
 colours-light = Day
 colours-dark = Night

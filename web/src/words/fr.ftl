@@ -337,6 +337,6 @@ notes-on = Une notification si vous regardez ailleurs
 notes-refused = Votre navigateur n’autorise pas les notifications ici. Vous pouvez changer cela dans ses propres réglages.
 shakes-on = Une petite vibration du téléphone
 colours = Couleurs
-colours-auto = Automatiques
+colours-auto = Auto
 colours-light = Jour
 colours-dark = Nuit
