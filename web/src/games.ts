@@ -62,5 +62,7 @@ export async function partsOf(key: string): Promise<Parts> {
 }
 
 export async function soundsOf(key: string): Promise<SoundsOf<GameAct>> {
-  return (await sounds[`../../src/flibuste/games/${key}/web/sounds.ts`]?.())?.soundsOf ?? usualSounds;
+  return (
+    (await sounds[`../../src/flibuste/games/${key}/web/sounds.ts`]?.())?.soundsOf ?? usualSounds
+  );
 }
