@@ -102,7 +102,7 @@ export const beckon = new Beckon({
   permission: () =>
     typeof Notification === "undefined" || !isSecureContext ? null : Notification.permission,
   ask: () => Notification.requestPermission(),
-  note: (title, text) => leaveNote(title, { body: text, tag: "turn", icon: "/icon.svg" }),
+  note: (title, text) => leaveNote(title, { body: text, tag: "turn" }),
   canShake: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   shake(milliseconds) {
     // Before the first touch a browser refuses, and complains.
