@@ -34,6 +34,12 @@ SMALL = """() => {
         .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
         .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`);
 }"""
+# Whoever does not tell the colours tells the players by shapes that can be seen.
+FAINT = """() => [...document.querySelectorAll("[data-mark]")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => Math.min(box.width, box.height) < 9)
+    .map((box) => `a shape of ${box.width} × ${box.height} at ${box.x}, ${box.y}`)"""
 # Whether the middle of each is really what one would touch there.
 IN_SIGHT = """whats => whats.every((what) => {
     const one = document.querySelector(what);
@@ -90,6 +96,7 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     wide = await page.evaluate("document.scrollingElement.scrollWidth")
     found += [f"{wide} pixels wide"] if wide > WIDTH else []
     found += await page.evaluate(SMALL)
+    found += await page.evaluate(FAINT)
     if size and size["width"] != WIDTH:
         await page.set_viewport_size(size)
     return found

@@ -115,6 +115,10 @@ async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
     await anne.see("play-now-cartagena").wait_for()
     await anne.page.locator(f"a[href='{table}']").first.wait_for()
     yield Stop("lobby", anne)
+    await anne.see("open-settings").click()
+    async with closing(anne, "settings"):
+        await anne.page.locator("[data-testid=settings] .segments").first.wait_for()
+        yield Stop("settings", anne, "[data-testid=settings]")
     await anne.follow("/new?game=cartagena")
     await anne.see("open-table").wait_for()
     yield Stop("new", anne)

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { BoardProps, CountsProps, TellsProps } from "./board/props.ts";
+import { type SoundsOf, usualSounds } from "./board/sounds.ts";
 import type { GameAct, GameView } from "./wire/types.ts";
 
 /** Parts as the room sees them: of which game view and acts are, the room does not ask. */
@@ -31,6 +32,11 @@ const byKey = new Map(
   }),
 );
 
+/** What the steps of a game sound like, found in the same way. */
+const sounds = import.meta.glob<{ soundsOf: SoundsOf<GameAct> }>(
+  "../../src/flibuste/games/*/web/sounds.ts",
+);
+
 export function hasBoard(key: string): boolean {
   return byKey.has(`${key}/Board`);
 }
@@ -53,4 +59,10 @@ export async function partsOf(key: string): Promise<Parts> {
     part<AnyTeller>(key, "Phases"),
   ]);
   return { Board, Counts, Extras, Phases };
+}
+
+export async function soundsOf(key: string): Promise<SoundsOf<GameAct>> {
+  return (
+    (await sounds[`../../src/flibuste/games/${key}/web/sounds.ts`]?.())?.soundsOf ?? usualSounds
+  );
 }

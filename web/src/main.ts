@@ -4,6 +4,7 @@ import "./lib/theme.css";
 import "./lib/base.css";
 import { startMood } from "./lib/mood.svelte.ts";
 import { here, startRouting } from "./lib/place.svelte.ts";
+import { startSound } from "./lib/sound.svelte.ts";
 import { speakFirst } from "./lib/words.svelte.ts";
 import { fetchAhead } from "./pages.ts";
 
@@ -21,6 +22,7 @@ if (isSecureContext)
   addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
 
 startMood();
+startSound();
 startRouting();
 fetchAhead(here().at);
 const target = document.getElementById("app");

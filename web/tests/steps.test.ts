@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pause, StepQueue } from "../src/lib/steps.ts";
+import { pause, StepQueue, USUAL } from "../src/lib/steps.ts";
 
 /** A clock moved by hand, and what was shown when. */
 function stage() {
@@ -8,11 +8,13 @@ function stage() {
   let now = 0;
   let settled = 0;
   let unseen = false;
+  let speed = 1;
   const queue = new StepQueue<string>({
     show: (step) => shown.push(step),
     settled: () => settled++,
     unseen: () => unseen,
     sort: (step) => (step.startsWith("luck") ? "lucky" : "told"),
+    tempo: (step) => ({ ...USUAL, speed: step === "mine" ? 1 : speed }),
     wait: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
       timers.push(timer);
@@ -25,6 +27,9 @@ function stage() {
     settled: () => settled,
     hide: () => {
       unseen = true;
+    },
+    hasten: (wanted: number) => {
+      speed = wanted;
     },
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -58,6 +63,27 @@ describe("steps", () => {
     expect(pause(0, "moving")).toBeGreaterThan(550);
     expect(pause(0, "lucky")).toBe(1100);
     expect(pause(0, "silent")).toBe(0);
+  });
+
+  it("take as long as somebody wishes", () => {
+    const at = (speed: number, still = false) => pause(0, "told", { speed, still });
+    expect([0.5, 1, 2, 4].map((speed) => at(speed))).toEqual([1100, 550, 275, 138]);
+    expect(at(Number.POSITIVE_INFINITY)).toBe(0);
+    // What nothing moves for has to be read.
+    expect([1, 2, 4].map((speed) => at(speed, true))).toEqual([550, 450, 450]);
+    expect(at(Number.POSITIVE_INFINITY, true)).toBe(0);
+  });
+
+  it("wait for none that take no time, but for one that does", () => {
+    const { queue, shown, pass, hasten, settled } = stage();
+    hasten(Number.POSITIVE_INFINITY);
+    for (const step of ["mine", "a", "b"]) queue.push(step);
+    expect(shown).toEqual(["mine"]);
+    pass(600);
+    expect(shown).toEqual(["mine", "a", "b"]);
+    expect(settled()).toBe(2);
+    queue.push("c"); // nothing is being looked at
+    expect(shown.at(-1)).toBe("c");
   });
 
   it("are all shown when somebody taps, and the next one comes at once", () => {

@@ -88,6 +88,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { protocol: "http:", host: "test" });
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("WebSocket", Socket);
   journal = [];
   vi.stubGlobal("fetch", async (path: string) => ({

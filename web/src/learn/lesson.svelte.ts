@@ -2,7 +2,7 @@ import type { Lesson as Told } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce } from "../lib/notices.svelte.ts";
-import { pause, type Sort, StepQueue } from "../lib/steps.ts";
+import { pause, type Sort, StepQueue, USUAL } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
 import { browser } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -60,6 +60,7 @@ export class Lesson {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
+      tempo: () => USUAL,
       wait: browser.after,
     });
     this.turnTo(0);

@@ -2,13 +2,12 @@
 const USUAL = ["blue", "red", "green", "yellow", "violet", "orange", "teal", "brown"];
 const KNOWN = new Set([
   ...USUAL,
-  ...["coral", "jade", "amber", "indigo", "pink", "grey", "gold", "black", "white"],
+  ...["coral", "jade", "amber", "indigo", "pink", "grey", "silver", "gold", "black", "white"],
 ]);
-/** Fills so light that a dark shape shows better on them. */
-const LIGHT = new Set(["yellow", "amber", "gold", "white", "orange"]);
 
 export interface Hue {
   fill: string;
+  /** What is drawn on the fill. */
   ink: string;
   /** The fill where no light falls on it. */
   shade: string;
@@ -19,6 +18,6 @@ export function hueOf(seat: number, hues: readonly string[] | undefined): Hue {
   const named = hues?.[seat];
   const name = named && KNOWN.has(named) ? named : (USUAL[seat % USUAL.length] ?? "blue");
   const fill = `var(--hue-${name})`;
-  const ink = LIGHT.has(name) ? "#2a2118" : "#fffdf6";
+  const ink = `var(--hue-${name}-ink)`;
   return { fill, ink, shade: `color-mix(in srgb, ${fill} 64%, #0b0502)` };
 }

@@ -2,7 +2,7 @@ import { recall, remember } from "./keep.ts";
 
 /** Light, dark, or as the browser wishes. */
 export type Mood = "auto" | "light" | "dark";
-const MOODS: readonly Mood[] = ["auto", "light", "dark"];
+export const MOODS: readonly Mood[] = ["auto", "light", "dark"];
 
 let mood = $state<Mood>("auto");
 
@@ -23,8 +23,8 @@ export function currentMood(): Mood {
   return mood;
 }
 
-export function nextMood(): void {
-  mood = MOODS[(MOODS.indexOf(mood) + 1) % MOODS.length] ?? "auto";
+export function setMood(wanted: Mood): void {
+  mood = wanted;
   remember("mood", mood === "auto" ? null : mood);
   dress();
 }

@@ -3,10 +3,23 @@ export type Sort = "silent" | "told" | "moving" | "lucky";
 
 const BASE: Record<Sort, number> = { silent: 0, told: 550, moving: 900, lucky: 1100 };
 
-/** How long a step is looked at: shorter the more are waiting. */
-export function pause(waiting: number, sort: Sort): number {
-  const base = BASE[sort];
-  return base && Math.max(80, Math.round(base / (1 + waiting / 3)));
+/** What nothing moves for has to be read, however fast the rest may go. */
+const READ = 450;
+const LEAST = 80;
+
+export interface Tempo {
+  /** 2 is twice as fast; Infinity takes no time. */
+  speed: number;
+  /** Whether nothing moves: then a step is as long as its sentence. */
+  still: boolean;
+}
+export const USUAL: Tempo = { speed: 1, still: false };
+
+/** How long a step is looked at: shorter the more are waiting, and the faster it is wished. */
+export function pause(waiting: number, sort: Sort, { speed, still } = USUAL): number {
+  if (!BASE[sort] || speed === Number.POSITIVE_INFINITY) return 0;
+  const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
+  return Math.max(LEAST, Math.round(alone / (1 + waiting / 3)));
 }
 
 export interface Player<T> {
@@ -17,6 +30,7 @@ export interface Player<T> {
   /** Whether to take time at all: not when nobody can see it. */
   unseen(): boolean;
   sort(step: T): Sort;
+  tempo(step: T): Tempo;
   wait(milliseconds: number, then: () => void): () => void;
 }
 
@@ -66,11 +80,19 @@ export class StepQueue<T> {
 
   #next(): void {
     this.#cancel = null;
-    const step = this.#waiting[0];
-    if (step === undefined) return;
-    const time = pause(this.#waiting.length - 1, this.#player.sort(step));
+    const shown = this.#waiting.length;
+    let time = 0;
+    while (!time && this.#waiting.length) time = this.#showNext();
+    if (shown && this.#waiting.length === 0) this.#player.settled();
+    if (time) this.#cancel = this.#player.wait(time, () => this.#next());
+  }
+
+  /** Show one, and say for how long. */
+  #showNext(): number {
+    const step = this.#waiting[0] as T;
+    const player = this.#player;
+    const time = pause(this.#waiting.length - 1, player.sort(step), player.tempo(step));
     this.#show(time);
-    if (this.#waiting.length === 0) this.#player.settled();
-    this.#cancel = this.#player.wait(time, () => this.#next());
+    return time;
   }
 }

@@ -1,7 +1,7 @@
 import { board, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
-import { sound } from "../lib/sound.svelte.ts";
+import { tempo } from "../lib/pace.svelte.ts";
 import { StepQueue } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
@@ -13,6 +13,7 @@ import { merged, replaced } from "./log.ts";
 import { People } from "./people.svelte.ts";
 import { openOdds, sortOf } from "./reading.ts";
 import { Shown } from "./shown.svelte.ts";
+import { Soundtrack } from "./soundtrack.ts";
 
 const now = (): number => performance.now();
 
@@ -25,6 +26,7 @@ export class Table extends Shown {
   readonly #line: Line;
   readonly #queue: StepQueue<wire.Step>;
   readonly #aim = new Aim(hand, now);
+  readonly #sounds = new Soundtrack();
   readonly #comings = new Comings({ now, after: browser.after }, (seat, back) => {
     notice(t(back ? "player-back" : "player-gone", { who: this.words?.seat(seat) ?? "" }));
   });
@@ -56,6 +58,7 @@ export class Table extends Shown {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
+      tempo: (step) => tempo(step.seat === this.you),
       wait: browser.after,
     });
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
@@ -234,6 +237,7 @@ export class Table extends Shown {
     if (!now.menu || now.menu.number !== this.menu?.number) this.#lastMenu = this.previous = null;
     this.#offer(now.menu);
     void learn(now.game).then(() => this.sayPrompt());
+    void this.#sounds.learn(now.game);
     void this.#remember(now.number);
     void this.#facts.changed();
     if (begins) announce(t("match-begins"));
@@ -261,7 +265,7 @@ export class Table extends Shown {
     this.awaiting = step.awaiting;
     this.clock = step.clock;
     this.consent = null;
-    if (ms && step.effect) sound("step");
+    this.#sounds.step(step, ms, this.you, this.#queue.waiting === 0);
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;
     if (!this.#isMine(step)) this.#aim.shifted(this.menu);
@@ -291,7 +295,7 @@ export class Table extends Shown {
     this.menu = null;
     this.awaiting = [];
     announce(t("match-over"));
-    sound("end");
+    if (this.over) this.#sounds.end(this.over, this.you);
   }
 
   #offer(menu: wire.Menu | null): void {
@@ -303,7 +307,7 @@ export class Table extends Shown {
     this.hinted = null;
     this.thinking = false;
     if (menu) {
-      if (!this.menu) sound("turn");
+      if (!this.menu) this.#sounds.turn(this.prompt ? (this.words?.say(this.prompt) ?? "") : "");
       this.previous = this.#lastMenu;
       this.#lastMenu = menu;
     }

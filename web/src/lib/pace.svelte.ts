@@ -1,0 +1,24 @@
+import { motion } from "../board/props.ts";
+import { recall, remember } from "./keep.ts";
+import type { Tempo } from "./steps.ts";
+
+/** How fast what others do is shown: a half is slow, "instant" takes no time at all. */
+export const PACES = ["0.5", "1", "2", "4", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
+let chosen = $state<Pace>(PACES.find((one) => one === recall("pace")) ?? "1");
+
+export function pace(): Pace {
+  return chosen;
+}
+
+export function setPace(wanted: Pace): void {
+  chosen = wanted;
+  remember("pace", wanted === "1" ? null : wanted);
+}
+
+/** What I do myself is shown as it always is; with reduced motion there is time to read it all. */
+export function tempo(mine: boolean): Tempo {
+  const speed = chosen === "instant" ? Number.POSITIVE_INFINITY : Number(chosen);
+  return { speed: mine ? 1 : speed, still: !motion() };
+}
