@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 400  # characters of an argument
 LARGEST: Final = 10**12  # numbers beyond it are somebody else's text too
+MORE: Final = "-more"  # ends the id of a prompt's detail
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -43,6 +44,15 @@ class Words:
         if errors:
             raise errors[0]
         return str(text)
+
+    def detail(self, message: Message) -> str:
+        """What a prompt adds to its head: its message ``…-more``, with the same arguments."""
+        more = message.id + MORE
+        return self.say(Message(more, message.args)) if self.bundle.has_message(more) else ""
+
+    def whole(self, message: Message) -> str:
+        """A prompt as one text, where head and detail do not stand apart as on the page."""
+        return " ".join(filter(None, [self.say(message), self.detail(message)]))
 
     def __call__(self, id: str, **args: int | str | Message) -> str:
         return self.say(Message(id, args))

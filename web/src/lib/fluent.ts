@@ -64,6 +64,17 @@ export class Speaker {
     return this.#bundle.formatPattern(pattern, spoken, []);
   }
 
+  /** What a prompt adds to its head: its message `…-more`, with the same arguments. */
+  detail(message: Message): string {
+    const id = `${message.id}-more`;
+    return this.has(id) ? this.say({ ...message, id }) : "";
+  }
+
+  /** A prompt as one text, where head and detail do not stand apart. */
+  whole(message: Message): string {
+    return [this.say(message), this.detail(message)].filter(Boolean).join(" ");
+  }
+
   text(id: string, args: Args = {}): string {
     return this.say({ id, args });
   }

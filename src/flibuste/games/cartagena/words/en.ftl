@@ -85,24 +85,35 @@ story-limit = The turn limit is reached: the match is over.
 
 ## What to do
 prompt-over = The match is over.
-prompt-setting-up = The tunnel is laid and the cards are dealt.
+prompt-setting-up = The tunnel is being laid.
+prompt-setting-up-more = Then the cards are dealt, and the match begins.
 prompt-wait = { $player } is to move.
-prompt-both = Your turn, { $left ->
-    [one] one move
+prompt-both = Your turn: advance or retreat.
+prompt-both-more = { $left ->
+    [one] One move
    *[other] { $left } moves
 } left: play a card, or retreat to draw{ $end }.
-prompt-advance = Your turn, { $left ->
-    [one] one move
+prompt-advance = Your turn: play a card.
+prompt-advance-more = { $left ->
+    [one] One move
    *[other] { $left } moves
-} left: play a card{ $end }.
-prompt-retreat = Your turn, { $left ->
-    [one] one move
+} left{ $end }.
+prompt-retreat = Your turn: retreat to draw.
+prompt-retreat-more = { $left ->
+    [one] One move
    *[other] { $left } moves
-} left: retreat to draw cards{ $end }.
-prompt-may-end = {", or end the turn"}
-prompt-must-move = {""}
-prompt-only-end = You have no move left: end your turn.
-prompt-only-pass = You have no move at all: pass.
+} left{ $end }.
+prompt-only-end = End your turn.
+prompt-only-end-more = You have no move left.
+prompt-only-pass = Pass your turn.
+prompt-only-pass-more = You have no move at all.
+may-end = {", or end the turn"}
+must-move = {""}
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a card or a pirate
+slot-card = Touch the pirate to run
+slot-square = Touch a square or a card
 
 ## Acts in a menu
 act-advance = { $card }: { $from } { $to }

@@ -50,6 +50,7 @@ count-coins = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
+count-players = { $number } joueurs
 
 ## Les noms tels qu’on les tape, et dans les questions d’une page
 name-valverde = Valverde
@@ -263,97 +264,141 @@ story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = On tire au sort le premier donneur.
-prompt-sailors = Duel { $letter } : les marins vont montrer leur valeur.
-prompt-storm = La tempête fait rage : quelqu’un a le mal de mer.
+prompt-first = Qui sera le premier donneur ?
+prompt-first-more = Le sort en décide.
+prompt-sailors = Duel { $letter } : place aux marins !
+prompt-sailors-more = Ils vont montrer leur valeur.
+prompt-storm = La tempête fait rage.
+prompt-storm-more = Quelqu’un va avoir le mal de mer.
 prompt-door = La porte s’ouvre.
 prompt-draw = Un instant : le hasard décide.
-prompt-wait = C’est à { $player } de jouer ; { $closed ->
-    [0] toutes les portes sont ouvertes
-    [one] il reste une porte close
-   *[other] il reste { $closed } portes closes
-}.
+prompt-wait = C’est à { $player } de jouer.
+prompt-wait-more = { $closed ->
+    [0] Toutes les portes sont ouvertes.
+    [one] Il reste une porte close.
+   *[other] Il reste { $closed } portes closes.
+}
 prompt-wait-visit = { $player } est chez { $pirate }.
-prompt-wait-rob = Un seul singe : { $player } peut le laisser voler une pièce.
-prompt-wait-lay = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Doivent encore poser une carte : { $players }.
-prompt-laid = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Vous avez posé votre { $card } ; on attend : { $players }.
-prompt-out = Vous êtes hors jeu. Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). On attend : { $players }.
-prompt-turn = À vous : { $open ->
-    [one] entrez chez le pirate à la porte ouverte
-   *[other] entrez chez l’un des { $open } pirates aux portes ouvertes
-}, ou frappez à la porte suivante ({ $closed ->
+prompt-wait-rob = { $player } a le seul singe.
+prompt-wait-rob-more = Ce singe peut voler une pièce.
+prompt-wait-lay = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
+prompt-wait-lay-more = Reprise { $round }, duels gagnés : { $valverde_wins } à { $diaz_wins }. On attend : { $players }.
+prompt-laid = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
+prompt-laid-more = Reprise { $round }, votre carte : { $card }. On attend : { $players }.
+prompt-out = Vous êtes hors jeu.
+prompt-out-more = Duel { $letter }, reprise { $round } : Valverde { $valverde }, Diaz { $diaz }. On attend : { $players }.
+prompt-turn = À vous : entrez ou frappez.
+prompt-turn-more = Portes : { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}, { $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+}. { $stake }
+prompt-knock = À vous : frappez à la porte.
+prompt-knock-more = Portes closes : { $closed }. { $stake }
+prompt-no-door = À vous : entrez chez un pirate.
+prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
+prompt-opened = Entrer chez { $pirate } ?
+prompt-opened-more = Ou frappez encore ({ $closed ->
     [one] { $closed } close
    *[other] { $closed } closes
 }). { $stake }
-prompt-knock = À vous : frappez à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
-}). { $stake }
-prompt-no-door = À vous, et toutes les portes sont ouvertes : entrez chez l’un des { $open } pirates. { $stake }
-prompt-opened = Vous pouvez entrer chez { $pirate }, ou frapper à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
-}). { $stake }
-prompt-must-use = C’était la dernière porte : vous devez entrer chez { $pirate }. { $stake }
-stake-unsworn = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie, et vous n’avez encore juré fidélité à personne.
-stake-cards = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie ; vous avez { $cards ->
+prompt-must-use = Entrez chez { $pirate }.
+prompt-must-use-more = C’était la dernière porte. { $stake }
+stake-unsworn = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} : vous n’avez pas encore juré.
+stake-cards = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; { $cards ->
+    [one] { $cards } carte combat
+   *[other] { $cards } cartes combat
+} (il en faut 5).
+stake-ready = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}.
+prompt-keep = Gardez l’une des deux cartes.
+prompt-keep-more = Chez { $pirate } ; l’autre ira sous sa pioche.
+prompt-keep-only = Gardez cette carte.
+prompt-keep-only-more = Chez { $pirate }, il n’y en a pas d’autre.
+prompt-number = { $cards ->
+    [one] Changez-vous votre carte ?
+   *[other] Combien de cartes changez-vous ?
+}
+prompt-number-more = Chez Wessel-Jan : { $most } au plus sous la pioche, et vous en piochez autant.
+prompt-under = Quelle carte va sous la pioche ?
+prompt-under-more = Chez { $pirate } ; { $left ->
+    [one] encore une
+   *[other] encore { $left }
+}, et personne d’autre ne saura laquelle.
+prompt-trade = Que donnez-vous à Dean Nero ?
+prompt-trade-more = { $cards ->
+    [0] { $coins ->
+        [one] Une pièce contre une carte combat.
+       *[other] Jusqu’à { $coins } pièces contre autant de cartes combat.
+    }
+   *[other] { $coins ->
+        [0] { $cards ->
+            [one] Une carte combat contre une pièce.
+           *[other] Jusqu’à { $cards } cartes combat contre autant de pièces.
+        }
+       *[other] { $cards ->
+            [one] Une carte combat contre une pièce
+           *[other] Jusqu’à { $cards } cartes combat contre des pièces
+        }, ou { $coins ->
+            [one] une pièce contre une carte
+           *[other] jusqu’à { $coins } pièces contre des cartes
+        }.
+    }
+}
+prompt-visit-Take = Une carte combat, ou une pièce ?
+prompt-visit-Take-more = Chez Pang. Vous avez { $cards ->
     [0] zéro carte combat
     [one] une carte combat
    *[other] { $cards } cartes combat
-}, il en faut cinq pour être tranquille.
-stake-ready = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie.
-prompt-keep = Chez { $pirate } : gardez l’une des deux cartes ; l’autre va sous sa pioche.
-prompt-keep-only = Chez { $pirate }, il ne reste que cette carte pour vous.
-prompt-number = Wessel-Jan : { $cards ->
-    [one] glissez-vous votre seule carte combat sous la pioche
-   *[other] combien de vos { $cards } cartes combat glissez-vous sous la pioche, { $most } au plus
-} ? Vous en piocherez autant.
-prompt-under = Chez { $pirate } : quelle carte va sous la pioche ? { $left ->
-    [one] Encore une
-   *[other] Encore { $left }
-}, et vous seul saurez laquelle.
-prompt-trade = Dean Nero, un pour un : { $cards ->
-    [0] pas de carte combat à donner
-    [one] donnez une carte combat contre une pièce
-   *[other] donnez jusqu’à { $cards } cartes combat contre des pièces
-}, { $coins ->
-    [0] pas de pièce à payer
-    [one] ou payez une pièce pour une carte combat
-   *[other] ou payez jusqu’à { $coins } pièces pour des cartes combat
+} et { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
 }.
-prompt-visit-Take = Pang : la première carte combat (vous en avez { $cards }) ou une pièce (vous en avez { $coins }) ?
-prompt-visit-Steal = Chang Ye : à qui volez-vous une pièce ? Vous en avez { $coins }.
-prompt-visit-Peek = Ojo : qui voulez-vous espionner ? Les autres verront qui, pas son camp.
-prompt-visit-Inspect = Cambivalute : quelle paire de marins regardez-vous ? Vous pourrez l’intervertir, et personne n’en saura rien.
-prompt-pledge = Bijoux : jurez allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
-prompt-pledge-ojo = Ojo : vous pouvez maintenant jurer allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
-prompt-pledge-again = Bijoux : jurez à nouveau. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
-prompt-post = Cambivalute : placez { $one } et { $two } en { $letter }, l’un pour Valverde, l’autre pour Diaz. Vous seul saurez lequel est où.
-prompt-swap = Vous seul voyez la paire { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz. L’intervertir, ou la laisser ?
-prompt-rob = Votre singe est le seul : vous pouvez voler une pièce. Vous en avez { $coins }.
-prompt-lay-first = Duel { $letter }, reprise 1, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, face cachée.
-prompt-lay-second = Duel { $letter }, reprise 2, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, ou retirez-vous avec votre singe, qui peut rapporter une pièce.
-prompt-lay-later = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, ou retirez-vous avec votre singe, sans pièce.
-prompt-lay-out = Duel { $letter }, reprise { $round } : vous n’avez plus de carte combat. Vous devez poser votre singe : vous êtes hors jeu.
-prompt-lay-monkey = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } : vous n’avez plus de carte combat et devez vous retirer avec votre singe.
+prompt-visit-Steal = À qui voler une pièce ?
+prompt-visit-Steal-more = Chez Chang Ye. Vous en avez { $coins }.
+prompt-visit-Peek = Qui voulez-vous espionner ?
+prompt-visit-Peek-more = Chez Ojo. Les autres verront qui, mais pas son camp.
+prompt-visit-Inspect = Quelle paire regardez-vous ?
+prompt-visit-Inspect-more = Chez Cambivalute. Vous pourrez l’intervertir, et personne n’en saura rien.
+prompt-pledge = Jurez allégeance en secret.
+prompt-pledge-more = Chez Bijoux. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-ojo = Jurer allégeance en secret ?
+prompt-pledge-ojo-more = Chez Ojo. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-again = Jurez à nouveau.
+prompt-pledge-again-more = Chez Bijoux. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
+prompt-post = Placez le { $one } et le { $two } en { $letter }.
+prompt-post-more = Un marin pour Valverde, l’autre pour Diaz ; personne d’autre ne saura lequel est où.
+prompt-swap = Intervertir la paire { $letter } ?
+prompt-swap-more = Personne d’autre ne la voit : { $valverde } pour Valverde, { $diaz } pour Diaz.
+prompt-rob = Votre singe est le seul.
+prompt-rob-more = Il peut voler une pièce à un adversaire. Vous en avez { $coins }.
+prompt-lay-first = Duel { $letter } : posez une carte.
+prompt-lay-first-more = Reprise 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
+    [one] C’est votre dernière carte combat.
+   *[other] Vous avez { $cards } cartes combat.
+}
+prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-second-more = Reprise 2, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, peut-être avec une pièce.
+prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, sans pièce.
+prompt-lay-out = Vous devez poser votre singe.
+prompt-lay-out-more = Plus de carte combat à la première reprise du duel { $letter } : vous voilà hors jeu.
+prompt-lay-monkey = Vous devez poser votre singe.
+prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte combat, vous quittez ce duel.
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une porte ou une carte
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->

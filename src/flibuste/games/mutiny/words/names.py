@@ -35,8 +35,20 @@ def players(view: Sight, seats: Sequence[Seat]) -> Message:
     return listed([Message("you") if seat == view.seat else player(seat) for seat in seats])
 
 
+def few(view: Sight, seats: Sequence[Seat]) -> Message:
+    """Up to two players by name; more of them are counted, for a prompt has not room for all."""
+    if len(seats) <= 2:
+        return players(view, seats)
+    return Message("count-players", {"number": len(seats)})
+
+
 def pirate(name: str) -> Message:
     return Message(f"pirate-{name}")
+
+
+def name(pirate: str) -> Message:
+    """A pirate without title: "Valverde"."""
+    return Message(f"name-{pirate}")
 
 
 def card(name: str) -> Message:

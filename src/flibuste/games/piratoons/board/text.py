@@ -123,8 +123,8 @@ def describe(view: Sight, name: str) -> Message:
     if name in EQUIPMENT:
         return tile(name)
     printed = part(table_of(view), INDEX[name])
-    slots = [Message(f"slot-{KINDS[kind]}") for kind in printed.slots]
-    top = "slot-mast" if printed.top > 0 else "slot-deck"
+    slots = [Message(f"berth-{KINDS[kind]}") for kind in printed.slots]
+    top = "berth-mast" if printed.top > 0 else "berth-deck"
     room = listed([*slots, say(top, sails=printed.top)])
     return say("board-tile", tile=name, edges=edges(printed), slots=room, barrels=printed.barrels)
 

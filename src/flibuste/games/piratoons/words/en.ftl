@@ -263,91 +263,123 @@ story-won-together = The ships are judged: { $players } share the win with { $po
 
 ## What to do
 prompt-over = The match is over.
-prompt-first = Chance picks the captain of the first round.
-prompt-open = Round { $round } of { $rounds }: you are the captain. Open the chest when you are ready; { $tempo ->
-    [beats] on the page it opens
-   *[other] it opens
+prompt-first = Who will be the captain?
+prompt-first-more = Chance picks the one of the first round.
+prompt-open = Your turn: open the chest!
+prompt-open-more = You are the captain (round { $round } of { $rounds }). { $tempo ->
+    [beats] On the page it opens
+   *[other] It opens
 } by itself after { $seconds } seconds.
-prompt-wait-open = Round { $round } of { $rounds }: { $player } is the captain and opens the chest.
-prompt-opening = Round { $round } of { $rounds }: the chest is opening.
-prompt-next = Beat { $beat }: chance picks who is next.
-prompt-wait-beat = Beat { $beat } of { $glass }: { $player } is to drop a pawn or wait.
-prompt-wait-beat-out = Beat { $beat }, the glass is out: { $player } is to drop a pawn, wait or call “stop”.
-prompt-beat = Beat { $beat } of { $glass }: drop a pawn or wait. You lead on { $leads ->
+prompt-wait-open = { $player } opens the chest.
+prompt-wait-open-more = Round { $round } of { $rounds }: get ready.
+prompt-opening = The chest is opening!
+prompt-opening-more = Round { $round } of { $rounds }.
+prompt-next = Beat { $beat }: who is next?
+prompt-next-more = Chance decides.
+prompt-wait-beat = It is { $player }’s turn.
+prompt-wait-beat-more = Beat { $beat } of { $glass }: drop a pawn, or wait.
+prompt-wait-beat-out = It is { $player }’s turn.
+prompt-wait-beat-out-more = Beat { $beat }, the glass is out: drop a pawn, wait or call “stop”.
+prompt-beat = Your turn: a pawn, or wait?
+prompt-beat-more = Beat { $beat } of { $glass }. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-beat-out = Beat { $beat }, the glass is out: drop a pawn, wait or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-beat-out = A pawn, wait, or “stop”?
+prompt-beat-out-more = Beat { $beat }, the glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-beat-no-pawn = Beat { $beat }, the glass is out: wait or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-beat-no-pawn = Your turn: wait, or “stop”?
+prompt-beat-no-pawn-more = Beat { $beat }, the glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}, without a pawn left.
-prompt-grab = Grab what you can! { $seconds ->
+}; no pawn is left in reserve.
+prompt-grab = Grab what you can!
+prompt-grab-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } left, { $pawns } in reserve.
 prompt-live = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-} left: you lead on { $leads ->
+} left.
+prompt-live-more = You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-live-out = The glass is out: drop a pawn, or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-live-out = One more pawn, or “stop”?
+prompt-live-out-more = The glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-live-no-pawn = All your pawns are down. { $seconds ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-live-no-pawn = All your pawns are down.
+prompt-live-no-pawn-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-} left before “stop”; you lead on { $leads ->
+} left before “stop”. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
 }.
-prompt-live-no-pawn-out = The glass is out: call “stop” when it suits you. You lead on { $leads ->
+prompt-live-no-pawn-out = Call “stop” when it suits you.
+prompt-live-no-pawn-out-more = The glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
 }.
-prompt-clumsy = You have knocked over other players’ pawns: no loot and no pay for you in this round.
-prompt-watch = The plunder: { $seconds ->
+prompt-clumsy = You are out of this plunder.
+prompt-clumsy-more = You have knocked over other players’ pawns: no loot and no pay in this round.
+prompt-watch = The plunder is on.
+prompt-watch-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } left in the glass.
-prompt-watch-out = The plunder: the glass is out, anybody may call “stop”.
-prompt-bid = Bid in secret, 0 to { $most }: { $tiles ->
+prompt-watch-out = The glass is out.
+prompt-watch-out-more = Anybody may call “stop”.
+prompt-bid = Bid in secret, 0 to { $most ->
+    [one] 1 doubloon
+   *[other] { $most } doubloons
+}.
+prompt-bid-more = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } for sale, one for each bidder. { $richest ->
     [0] No rival can bid.
-   *[other] The richest rival has { $richest }; equal bids cancel each other.
+   *[other] The richest rival has { $richest }; equal bids cancel.
 }
-prompt-wait-bids = Hands are closing around doubloons; still to bid: { $players }.
-prompt-take = Your bid counts: take one of { $tiles } tiles for { $coins }.
-prompt-wait-take = { $player } takes one of { $tiles } tiles for { $coins }.
-prompt-throw = Not enough room for your { $kinds }: choose what goes into the sea.
-prompt-build = Round { $round }, the yard: the best arrangement has { $good ->
+prompt-wait-bids = Hands close around doubloons.
+prompt-wait-bids-more = Still to bid: { $players }.
+prompt-take = Your turn: take a tile.
+prompt-take-more = Your bid counts: one of { $tiles } tiles, for { $coins }.
+prompt-wait-take = { $player } takes a tile.
+prompt-wait-take-more = One of { $tiles }, for { $coins }.
+prompt-throw = Throw a tile into the sea.
+prompt-throw-more = There is not enough room for your { $kinds }.
+prompt-build = Your turn: arrange your ship.
+prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad; you may rearrange everything again later.
-prompt-last = For the last time: arrange your ship. At best it has { $good ->
+}, { $bad } bad. Everything may change again later.
+prompt-last = Arrange it for the last time.
+prompt-last-more = At best your ship has { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad; then the ships are judged.
-prompt-wait-yard = Still in the yard: { $players }.
+} and { $bad } bad. Then the ships are judged.
+prompt-wait-yard = The yard is open.
+prompt-wait-yard-more = Still there: { $players }.
 over-tops = Decks and Sails
 over-gunport = Gunports
 over-porthole = Portholes
 over-quarters = Quarters
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a tile, or a button
 
 ## Acts in a menu
 act-open = open the chest
@@ -531,11 +563,11 @@ board-tile = { $tile }, edges { $edges }, { $slots }, { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
 }
-slot-gunport = gunport
-slot-porthole = porthole
-slot-quarters = quarters
-slot-deck = deck without mast
-slot-mast = mast for { $sails ->
+berth-gunport = gunport
+berth-porthole = porthole
+berth-quarters = quarters
+berth-deck = deck without mast
+berth-mast = mast for { $sails ->
     [one] 1 Sail
    *[other] { $sails } Sails
 }

@@ -263,94 +263,123 @@ story-won-together = Les bateaux sont jugés : victoire partagée entre { $play
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = Le hasard désigne le capitaine de la première manche.
-prompt-open = Manche { $round } sur { $rounds } : vous êtes capitaine. Ouvrez le coffre quand vous voulez ; { $tempo ->
-    [beats] sur la page, il s’ouvre
-   *[other] il s’ouvre
-} tout seul après { $seconds } secondes.
-prompt-wait-open = Manche { $round } sur { $rounds } : { $player } est capitaine et va ouvrir le coffre.
-prompt-opening = Manche { $round } sur { $rounds } : le coffre s’ouvre.
-prompt-next = Battement { $beat } : le hasard désigne le suivant.
-prompt-wait-beat = Battement { $beat } sur { $glass } : { $player } va lâcher un pion ou attendre.
-prompt-wait-beat-out = Battement { $beat }, sablier écoulé : { $player } va lâcher un pion, attendre ou crier « stop ».
-prompt-beat = Battement { $beat } sur { $glass } : lâchez un pion ou attendez. { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
-prompt-beat-out = Battement { $beat }, sablier écoulé : lâchez un pion, attendez ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
-prompt-beat-no-pawn = Battement { $beat }, sablier écoulé : attendez ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-}, et vous n’avez plus de pion.
-prompt-grab = Servez-vous ! Encore { $seconds ->
+prompt-first = Qui sera capitaine ?
+prompt-first-more = Le hasard désigne celui de la première manche.
+prompt-open = À vous : ouvrez le coffre !
+prompt-open-more = Vous êtes capitaine (manche { $round } sur { $rounds }). { $tempo ->
+    [beats] Sur la page, il s’ouvre
+   *[other] Il s’ouvre
+} tout seul après { $seconds } s.
+prompt-wait-open = { $player } va ouvrir le coffre.
+prompt-wait-open-more = Manche { $round } sur { $rounds } : préparez-vous.
+prompt-opening = Le coffre s’ouvre !
+prompt-opening-more = Manche { $round } sur { $rounds }.
+prompt-next = Temps { $beat } : à qui le tour ?
+prompt-next-more = Le hasard en décide.
+prompt-wait-beat = C’est à { $player } de jouer.
+prompt-wait-beat-more = Temps { $beat } sur { $glass } : lâcher un pion, ou attendre.
+prompt-wait-beat-out = C’est à { $player } de jouer.
+prompt-wait-beat-out-more = Temps { $beat }, sablier écoulé : lâcher un pion, attendre ou crier « stop ».
+prompt-beat = À vous : un pion, ou attendre ?
+prompt-beat-more = Temps { $beat } sur { $glass }. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-beat-out = Un pion, attendre, ou « stop » ?
+prompt-beat-out-more = Temps { $beat }, sablier écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-beat-no-pawn = À vous : attendre, ou « stop » ?
+prompt-beat-no-pawn-more = Temps { $beat }, sablier écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; plus de pion en réserve.
+prompt-grab = Servez-vous !
+prompt-grab-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, et { $pawns } en réserve.
 prompt-live = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} : { $leads ->
-    [0] aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} ; en réserve, { $pawns }, soit { $coins }.
-prompt-live-out = Le sablier est écoulé : lâchez un pion ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} ; en réserve, { $pawns }, soit { $coins }.
-prompt-live-no-pawn = Tous vos pions sont lâchés. Encore { $seconds ->
+}.
+prompt-live-more = { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-live-out = Un pion de plus, ou « stop » ?
+prompt-live-out-more = Le sablier est écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-live-no-pawn = Tous vos pions sont lâchés.
+prompt-live-no-pawn-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} avant le « stop » ; { $leads ->
-    [0] aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
+} avant le « stop ». { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
 }.
-prompt-live-no-pawn-out = Le sablier est écoulé : criez « stop » quand cela vous arrange. { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
+prompt-live-no-pawn-out = Criez « stop » quand vous voulez.
+prompt-live-no-pawn-out-more = Le sablier est écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
 }.
-prompt-clumsy = Vous avez renversé des pions adverses : ni butin ni paie pour vous dans cette manche.
-prompt-watch = Le pillage : encore { $seconds ->
+prompt-clumsy = Vous êtes hors du pillage.
+prompt-clumsy-more = Vous avez renversé des pions adverses : ni butin ni paie dans cette manche.
+prompt-watch = Le pillage bat son plein.
+prompt-watch-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } de sable.
-prompt-watch-out = Le pillage : le sablier est écoulé, chacun peut crier « stop ».
-prompt-bid = Misez en secret, de 0 à { $most ->
+prompt-watch-out = Le sablier est écoulé.
+prompt-watch-out-more = Chacun peut crier « stop ».
+prompt-bid = Misez en secret, 0 à { $most ->
     [one] { $most } doublon
    *[other] { $most } doublons
-} : { $tiles ->
+}.
+prompt-bid-more = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} à vendre, une au plus par joueur. { $richest ->
+} à vendre, une par joueur. { $richest ->
     [0] Aucun rival ne peut miser.
-   *[other] Votre rival le plus riche en a { $richest } ; les mises égales s’annulent.
+   *[other] Le rival le plus riche en a { $richest } ; l’égalité annule.
 }
-prompt-wait-bids = Les poings se ferment sur les doublons ; doivent encore miser : { $players }.
-prompt-take = Votre mise est retenue : prenez une des { $tiles } tuiles pour { $coins }.
-prompt-wait-take = { $player } prend une des { $tiles } tuiles pour { $coins }.
-prompt-throw = Pas assez de place pour vos { $kinds } : choisissez ce qui part à la mer.
-prompt-build = Manche { $round }, le chantier : au mieux, votre bateau a { $good ->
+prompt-wait-bids = Les poings se ferment.
+prompt-wait-bids-more = Doivent encore miser : { $players }.
+prompt-take = À vous : prenez une tuile.
+prompt-take-more = Votre mise est retenue : une des { $tiles } tuiles, pour { $coins }.
+prompt-wait-take = { $player } prend une tuile.
+prompt-wait-take-more = Une des { $tiles }, pour { $coins }.
+prompt-throw = Jetez une tuile à la mer.
+prompt-throw-more = Il n’y a pas assez de place pour vos { $kinds }.
+prompt-build = À vous : arrangez votre bateau.
+prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais ; vous pourrez encore tout remanier plus tard.
-prompt-last = Arrangez votre bateau une dernière fois : au mieux, { $good ->
+}, { $bad } mauvais. Tout pourra encore changer.
+prompt-last = Arrangez-le une dernière fois.
+prompt-last-more = Au mieux, votre bateau a { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais ; puis on juge les bateaux.
-prompt-wait-yard = Encore au chantier : { $players }.
+} et { $bad } mauvais. Puis on juge.
+prompt-wait-yard = Le chantier est ouvert.
+prompt-wait-yard-more = On attend : { $players }.
 over-tops = Ponts et Voiles
 over-gunport = Sabords
 over-porthole = Hublots
 over-quarters = Quartiers
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une tuile, ou un bouton
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
@@ -537,11 +566,11 @@ board-tile = { $tile }, bords { $edges }, { $slots }, { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
 }
-slot-gunport = sabord
-slot-porthole = hublot
-slot-quarters = quartier
-slot-deck = pont sans mât
-slot-mast = mât pour { $sails ->
+berth-gunport = sabord
+berth-porthole = hublot
+berth-quarters = quartier
+berth-deck = pont sans mât
+berth-mast = mât pour { $sails ->
     [one] { $sails } Voile
    *[other] { $sails } Voiles
 }

@@ -163,6 +163,13 @@ def odds(good: int, of: int = DIE) -> Message:
     return Message("odds", {"good": max(good, 0), "of": of})
 
 
+def risk(bad: int) -> Message:
+    """``4 risques sur 6``: the odds of what nobody wants."""
+    if bad >= DIE:
+        return Message("risk-sure")
+    return Message("risk", {"bad": max(bad, 0), "of": DIE})
+
+
 def guard_odds(view: Sight, stack: str, pirates: int) -> tuple[int, int]:
     """H35: how many of the tiles that may be on top so many pirates beat, and of how many."""
     tops = place(view).tile_odds(STACK[stack])
