@@ -38,7 +38,10 @@ describe("a message", () => {
 
   it("has a detail beside its head if it is a prompt, joined where both stand in one place", () => {
     const table = new Speaker(
-      bundleOf("en", "seat-0 = Blue\nprompt-x = { $player } plays.\nprompt-x-more = { $left } left."),
+      bundleOf(
+        "en",
+        "seat-0 = Blue\nprompt-x = { $player } plays.\nprompt-x-more = { $left } left.",
+      ),
     );
     const message = { id: "prompt-x", args: { player: { id: "seat-0" }, left: 2 } };
     expect(table.say(message)).toBe("Blue plays.");

@@ -5,7 +5,7 @@ home = Flibuste, back to the lobby
 language = Language
 language-en = English
 language-fr = French
-mood-auto = Colours: as your device wishes
+mood-auto = Colours: follow the device
 mood-light = Colours: by day
 mood-dark = Colours: by night
 help = Help and keys
@@ -46,7 +46,7 @@ card-players = { $least ->
    *[other] { $least }–{ $most } players
 }
 card-minutes = { $least }–{ $most } min
-card-age = from { $age }
+card-age = ages { $age }+
 play-now = Play now
 play-now-what = Play { $game } now against bots
 with-friends = With friends
@@ -64,7 +64,7 @@ table-waiting = waiting, { $open ->
 table-running = being played
 table-over = over
 go-back = Go back
-look-again = Look again
+look-again = Review
 join = Join
 watch = Watch
 somebody = somebody
@@ -104,13 +104,13 @@ options = Rules of this table
 by-chance = Chance decides
 table-manners = At the table
 who-may-come = Who may come?
-table-private = Only who has the link
+table-private = Only people with the link
 table-public = Anybody in the lobby
 undo-policy = Taking back
 undo-family = Family: free, and with everybody’s consent even later
 undo-strict = Strict: only until luck or another player has acted
-undo-none = Touched is played: never
-chat-allowed = We can chat
+undo-none = Take-backs: never
+chat-allowed = Chat allowed
 set-table = Set the table
 
 ## The waiting room
@@ -148,7 +148,7 @@ start-with-bots = Start, with { $open ->
     [one] a bot in the free chair
    *[other] bots in the { $open } free chairs
 }
-stand-up = Leave the chair
+stand-up = Leave the table
 table-full = Every chair is taken. You can watch as soon as the match begins.
 late-title = The match is on
 late-text = A bot keeps a chair warm for you: take it over as it stands, or just watch.
@@ -169,7 +169,7 @@ slot-wait-nobody = One moment…
 sentence-whole = What happened, and what could have come
 acts = What you can do
 acts-gone = Not now
-act-not-now = not possible now; press to learn why
+act-not-now = not possible now; touch to learn why
 not-your-turn = It is not your turn yet.
 watching = You are watching.
 match-begins = The match begins.
@@ -177,7 +177,10 @@ match-over = The match is over.
 skip = Skip { $waiting }
 log = Log
 log-empty = Nothing has happened yet.
-log-luck = Set-up: { $number } draws by chance
+log-luck = Set-up: { $number ->
+    [one] one draw by chance
+   *[other] { $number } draws by chance
+}
 luck = What could have come
 luck-came = this came
 luck-rest = all others
@@ -220,14 +223,17 @@ chat-lines = What was said
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-unsaid = (waits for the line)
+chat-unsaid = (sent when the line is back)
 chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again
 undo-asked-title = Taking back
 undo-asked = { $who } would like to take back the last move. Do you agree?
 undo-refused = The others would rather not take it back.
-taken-back = Taken back, with all that came after: { $steps } steps.
+taken-back = Taken back, with all that came after: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
 undo-waiting = Asking to take back; still to answer: { $who }
 undo-withdraw = Withdraw
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->
@@ -257,8 +263,8 @@ why-near = Possible instead:
 understood = Understood
 read-rule = Read rule { $rule }
 may-i = May I…?
-may-i-help = Put an act together and ask: the rules answer, and nothing is played.
-may-i-kind = What?
+may-i-help = Put a move together and ask: the rules answer, and nothing is played.
+may-i-kind = Which move?
 ask = Ask
 field-seat = Player
 field-origin = From
@@ -274,7 +280,7 @@ line-connecting = Connecting…
 line-waiting = The line is down; trying again.
 line-gone = This table cannot be reached any more. Open it anew from the lobby.
 line-down = There is no connection right now: please try again in a moment.
-try-now = Now
+try-now = Retry
 
 ## The end
 end-you-win = You win!
@@ -285,17 +291,20 @@ end-wins = { $number ->
 end-nobody = Nobody wins
 end-well = Well sailed, captain!
 end-well-shared = Well sailed: the treasure is shared.
-end-my-place = You finish { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] in place { $place }
-} of { $of }. Next time the wind will be yours!
-end-my-place-shared = You share place { $place } of { $of }. Next time the wind will be yours!
+end-my-place = { $of ->
+    [2] Well played! Next time the wind will be yours.
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in place { $place }
+    } of { $of }. Next time the wind will be yours!
+}
+end-my-place-shared = You share place { $place }. Next time the wind will be yours!
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
-end-tie = Some have the same score: the tie-break of the rules decided between them.
+end-tie = Where points were equal, the tie-break of the rules decided.
 end-place = Place
 end-player = Player
 end-total = Total
@@ -305,22 +314,22 @@ match-code = Match code
 match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
 
 ## Help
-help-text = The sentence above the table always says what you can do. Press an act to play it; what is greyed out explains itself. Everything can be done with the keyboard.
+help-text = The sentence above the table always says what you can do. Choose a move to play it, or a greyed-out one to learn what forbids it. Everything can be done with the keyboard.
 keys = Keys
 keys-on = Single-key shortcuts
 sound-on = Small sounds at the table
 key-hint = a hint
-key-undo = take back
+key-undo = take back my last move
 key-since = what happened since your last turn
 key-may-i = ask whether something is allowed
 key-rules = rules, open or close
 key-skip = skip the steps that wait
-key-acts = to the list of acts
+key-acts = to the list of moves
 key-chat = to the chat
 key-about-table = about this table
 key-words = the board in words, and back
-key-digits = choose an act by its number
-key-arrows = walk through the acts; Enter plays
+key-digits = choose a move by its number
+key-arrows = walk through the moves; Enter plays
 key-escape = close a dialog
 key-help = this help
 credits = Flibuste is free software; rules in our own words, pictures of our own making.

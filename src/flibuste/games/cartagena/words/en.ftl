@@ -11,6 +11,11 @@ letter-1 = G
 letter-2 = N
 letter-3 = Y
 letter-4 = R
+mark-0 = Bl
+mark-1 = G
+mark-2 = Br
+mark-3 = Y
+mark-4 = R
 
 ## Symbols
 name-dagger = dagger
@@ -158,14 +163,13 @@ board-tunnel = The tunnel ({ $layout })
 board-square = { $number } { $name }
 board-start = At the start: { $pirates }
 board-boat = In the boat: { $pirates }
-board-crew = { $letter } × { $number }
+board-crew = { $letter } ×{ $number }
 board-hand = { $player } ({ $letter }): { $cards }
 board-hand-turn = { $player } ({ $letter }), in turn: { $cards }
 board-hidden = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-board-cards = { $number } × { $name }
 board-row = Row, next card first: { $cards }
 board-deck = Deck: { $deck }. Discards: { $discard }
 

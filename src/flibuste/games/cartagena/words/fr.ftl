@@ -11,6 +11,11 @@ letter-1 = V
 letter-2 = N
 letter-3 = J
 letter-4 = R
+mark-0 = Bl
+mark-1 = V
+mark-2 = Br
+mark-3 = J
+mark-4 = R
 
 ## Les symboles
 name-dagger = poignard
@@ -166,7 +171,6 @@ board-hidden = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
-board-cards = { $number } × { $name }
 board-row = Rangée, dans l’ordre de la pioche : { $cards }
 board-deck = Talon : { $deck }. Défausse : { $discard }
 

@@ -457,8 +457,8 @@ act-trade-coins = { $number ->
 act-take-card = draw the top combat card
 act-take-coin = take a coin
 act-steal = steal a coin from { $player } (who has { $coins })
-act-pledge-valverde = swear to Valverde (pink)
-act-pledge-diaz = swear to Diaz (grey)
+act-pledge-valverde = swear to Valverde (pink cards)
+act-pledge-diaz = swear to Diaz (grey cards)
 act-peek = look at { $player }’s allegiance
 act-peek-again = look at { $player }’s allegiance again (you saw { $side })
 act-post = Valverde gets the { $valverde }, Diaz the { $diaz }
@@ -514,7 +514,7 @@ refused-must-use = You have opened the last door: you must visit { $pirate }.
 refused-used = { $pirate } has been visited already in this round.
 refused-lifeboat = Seasick in the lifeboat: { $pirate } is out of play.
 refused-visit = First finish your visit to { $pirate }.
-refused-keep = You do not look at a { $card }.
+refused-keep = You are not looking at a { $card }.
 refused-number = You cannot change { $number } combat cards: you have { $most }.
 refused-under-none = You have no { $card }.
 refused-under-kind = Only combat cards go under the deck: no gold card, no monkey.
@@ -614,7 +614,7 @@ board-hand = Combat cards: { $cards } ({ $number ->
     [one] one card
    *[other] { $number } cards
 }, strength: pink { $pink }, grey { $grey })
-board-gold = Gold cards: { $cards }. Coins: { $coins }. Worth { $worth } together
+board-gold = Gold cards: { $cards }. Coins: { $coins }. Total worth: { $worth }
 board-sworn = You have sworn to { $side }
 board-unsworn = You have sworn to nobody yet
 board-i-am-out = You are out of the game
@@ -696,6 +696,6 @@ aid-2 = Your turn: visit a pirate at an open door, or knock at the next door: vi
 aid-3 = After a round the ship sails one square for each closed door. A storm puts a pirate into the lifeboat.
 aid-4 = The mutiny begins at the end of the track, or when after a round a deck or the supply is empty.
 aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat cards, one for each duel.
-aid-6 = A duel: sailors, then round by round one card each, mixed. Pink counts for Valverde, grey for Diaz.
+aid-6 = A duel: sailors, then round by round one card each, mixed. Pink cards count for Valverde, grey ones for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.

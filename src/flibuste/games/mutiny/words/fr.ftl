@@ -28,15 +28,15 @@ pirate-cambivalute = Cambivalute
 pirate-ghost = le Fantôme
 side-valverde = Valverde
 side-diaz = Diaz
-card-pink1 = 1 rose
-card-pink2 = 2 rose
-card-pink3 = 3 rose
-card-grey1 = 1 gris
-card-grey2 = 2 gris
-card-grey3 = 3 gris
-card-gold1 = 1 d’or
-card-gold2 = 2 d’or
-card-gold3 = 3 d’or
+card-pink1 = rose 1
+card-pink2 = rose 2
+card-pink3 = rose 3
+card-grey1 = grise 1
+card-grey2 = grise 2
+card-grey3 = grise 3
+card-gold1 = or 1
+card-gold2 = or 2
+card-gold3 = or 3
 card-monkey = singe
 count-combat = { $number ->
     [one] une carte combat
@@ -66,15 +66,15 @@ name-bijoux = Bijoux
 name-ojo = Ojo
 name-cambivalute = Cambivalute
 name-ghost = Fantôme
-name-pink1 = 1 rose
-name-pink2 = 2 rose
-name-pink3 = 3 rose
-name-grey1 = 1 gris
-name-grey2 = 2 gris
-name-grey3 = 3 gris
-name-gold1 = 1 d’or
-name-gold2 = 2 d’or
-name-gold3 = 3 d’or
+name-pink1 = rose 1
+name-pink2 = rose 2
+name-pink3 = rose 3
+name-grey1 = grise 1
+name-grey2 = grise 2
+name-grey3 = grise 3
+name-gold1 = or 1
+name-gold2 = or 2
+name-gold3 = or 3
 name-monkey = singe
 name-cards = cartes combat
 name-coins = pièces
@@ -135,12 +135,12 @@ story-unsworn = { $who ->
 }
 
 ## Ce qui se passe : les visites
-story-draw = Vous piochez un { $card }.
+story-draw = Vous piochez une carte { $card }.
 story-draw-hidden = { $player } pioche { $card }.
-story-look = Vous regardez un { $card }.
+story-look = Vous regardez une carte { $card }.
 story-look-hidden = { $player } regarde { $card }.
-story-keep = Vous gardez le { $card } ; le { $under } va sous sa pioche.
-story-keep-only = Vous gardez le { $card }.
+story-keep = Vous gardez la carte { $card } ; la carte { $under } va sous sa pioche.
+story-keep-only = Vous gardez la carte { $card }.
 story-keep-diaz = { $player } garde { $card } et glisse { $under } sous sa pioche.
 story-keep-tembo = { $player } garde l’une des deux cartes ; l’autre va sous la pioche.
 story-keep-only-hidden = { $player } garde { $card }.
@@ -156,7 +156,7 @@ story-number = { $who ->
        *[other] { $player } change { $number } cartes combat.
     }
 }
-story-under = Votre { $card } va sous la pioche.
+story-under = Votre carte { $card } va sous la pioche.
 story-under-hidden = { $player } glisse une carte sous la pioche.
 story-under-last = { $player } glisse sa dernière carte combat sous la pioche.
 story-trade-none = { $who ->
@@ -223,7 +223,7 @@ story-decline = { $who ->
 ## Ce qui se passe : la mutinerie
 story-valverde-sailor = Duel { $letter } : le marin de Valverde vaut { $value }.
 story-diaz-sailor = Le marin de Diaz vaut { $value }.
-story-lay = Vous posez votre { $card }, face cachée.
+story-lay = Vous posez votre carte { $card }, face cachée.
 story-lay-monkey = Vous posez votre singe, face cachée.
 story-lay-hidden = { $player } pose une carte, face cachée.
 story-reveal = Reprise { $round }, on retourne : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
@@ -448,14 +448,14 @@ offer-chang-ye = voler une pièce ({ $number ->
 offer-pledge = jurer allégeance en secret
 offer-pledge-again = jurer à nouveau, ou faire semblant
 offer-peek = voir l’allégeance d’un adversaire
-act-keep = garder le { $card }, le { $under } sous sa pioche
-act-keep-only = garder le { $card }
+act-keep = garder la carte { $card }, glisser la carte { $under } sous sa pioche
+act-keep-only = garder la carte { $card }
 act-number = { $number ->
     [0] ne rien changer
     [one] changer une carte
    *[other] changer { $number } cartes
 }
-act-under = glisser un { $card } sous la pioche
+act-under = glisser une carte { $card } sous la pioche
 act-trade-cards = { $number ->
     [0] ne donner aucune carte : pas d’affaire
     [one] donner une carte combat, recevoir une pièce
@@ -469,8 +469,8 @@ act-trade-coins = { $number ->
 act-take-card = piocher la première carte combat
 act-take-coin = prendre une pièce
 act-steal = voler une pièce à { $player } (qui en a { $coins })
-act-pledge-valverde = jurer fidélité à Valverde (rose)
-act-pledge-diaz = jurer fidélité à Diaz (gris)
+act-pledge-valverde = jurer fidélité à Valverde (cartes roses)
+act-pledge-diaz = jurer fidélité à Diaz (cartes grises)
 act-peek = espionner { $player }
 act-peek-again = espionner { $player } à nouveau (vous aviez vu : { $side })
 act-post = à Valverde le { $valverde }, à Diaz le { $diaz }
@@ -479,7 +479,7 @@ act-inspect-known = regarder encore { $letter } ({ $valverde } pour Valverde, { 
 act-inspect-recalled = regarder encore { $letter } (c’était { $valverde } pour Valverde, { $diaz } pour Diaz)
 act-swap = intervertir : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
-act-lay = poser un { $card } ({ $side } à { $total })
+act-lay = poser une carte { $card } ({ $side } à { $total })
 act-lay-monkey = poser le singe : quitter ce duel, sans pièce
 act-lay-monkey-coin = poser le singe : quitter ce duel, peut-être avec une pièce
 act-lay-monkey-out = poser le singe : hors jeu
@@ -526,9 +526,9 @@ refused-must-use = Vous avez ouvert la dernière porte : vous devez entrer chez
 refused-used = Quelqu’un est déjà passé chez { $pirate } pendant cette manche.
 refused-lifeboat = Malade au canot de sauvetage : { $pirate } est hors jeu.
 refused-visit = Finissez d’abord votre visite chez { $pirate }.
-refused-keep = Vous n’avez pas de { $card } sous les yeux.
+refused-keep = Cette carte n’est pas sous vos yeux : { $card }.
 refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
-refused-under-none = Vous n’avez pas de { $card }.
+refused-under-none = Vous n’avez pas cette carte : { $card }.
 refused-under-kind = Seules les cartes combat vont sous la pioche : ni carte or, ni singe.
 refused-trade-cards = Vous ne pouvez pas donner { $number ->
     [one] { $number } carte combat
@@ -549,7 +549,7 @@ refused-post = Ce ne sont pas les deux marins que vous avez pris.
 refused-must = Cela ne peut pas se refuser.
 refused-laying = Un duel est en cours : posez une carte.
 refused-lay-kind = Les cartes or ne se battent pas : posez une carte combat ou votre singe.
-refused-lay-none = Vous n’avez pas de { $card }.
+refused-lay-none = Vous n’avez pas cette carte : { $card }.
 refused-monkey-first = À la première reprise d’un duel, on pose des cartes combat tant qu’on en a.
 refused-robbing = Votre singe peut voler une pièce, ou non : on ne vous demande rien d’autre.
 refused-rob-self = Le singe vole un adversaire, pas vous.
@@ -623,7 +623,7 @@ board-hand = Cartes combat : { $cards } ({ $number ->
     [0] aucune
     [one] { $number } carte
    *[other] { $number } cartes
-}, force : rose { $pink }, gris { $grey })
+}, force : rose { $pink }, grise { $grey })
 board-gold = Cartes or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
 board-sworn = Vous avez juré fidélité à { $side }
 board-unsworn = Vous n’avez encore juré fidélité à personne
@@ -709,6 +709,6 @@ aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez �
 aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot de sauvetage.
 aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
 aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et cinq cartes combat, une par duel.
-aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Le rose compte pour Valverde, le gris pour Diaz.
+aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from flibuste.core.protocol import Message, Seat
-from flibuste.core.words import listed
+from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import LETTERS
 from flibuste.games.mutiny.sight.view import Sight
@@ -56,8 +56,8 @@ def card(name: str) -> Message:
 
 
 def cards(names: Sequence[str]) -> Message:
-    """``pink 1, pink 3 and grey 2``."""
-    return listed([card(name) for name in names])
+    """``pink 1 ×2, pink 3 and grey 2``."""
+    return listed(grouped(names, card))
 
 
 def side(name: str) -> Message:

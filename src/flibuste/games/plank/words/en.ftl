@@ -174,7 +174,10 @@ picture-pile = Whoever falls into this pile brings { $points ->
     [one] one point
    *[other] { $points } points
 }.
-picture-points = { $points } pt
+picture-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 picture-hand = Your hand
 picture-action = action { $card }
 picture-no-thanks = “No thanks!”

@@ -174,7 +174,10 @@ picture-pile = Un pirate tombé dans cette pile rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }.
-picture-points = { $points } pt
+picture-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 picture-hand = Votre main
 picture-action = action { $card }
 picture-no-thanks = « Non merci ! »
