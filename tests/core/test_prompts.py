@@ -103,12 +103,13 @@ def test_a_detail_has_its_head_and_both_languages_have_both(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", flibuste.games())
 def test_the_slot_says_what_to_touch_next(key: str, language: str) -> None:
-    """With nothing in hand, and with anything that a finger can take."""
+    """With nothing in hand, and with anything that a finger can take, if it can take anything."""
     table = words(key, language)
-    for id in {"slot", *[f"slot-{kind}" for kind in kinds(key)]}:
+    for id in ["slot", *[f"slot-{kind}" for kind in kinds(key)]] if kinds(key) else []:
         assert 0 < len(table.say(Message(id))) <= HEAD
 
 
+@cache
 def kinds(key: str) -> set[str]:
     """The kinds of handle that a finger takes along those matches."""
     game = flibuste.game(key)
