@@ -185,7 +185,9 @@ def test_the_code_is_the_match_so_far() -> None:
 
 
 def test_the_language_can_be_changed_at_any_time() -> None:
-    assert said("lang").startswith("Désormais en français.\nÀ vous, encore 3 coups")
+    assert said("lang").startswith(
+        "Désormais en français.\nÀ vous\u00a0: jouez une carte. Encore 3 coups"
+    )
     assert said("langue en", language="fr").startswith("From now on in English.\nYour turn")
     assert said("lang fr").startswith("Désormais")
 

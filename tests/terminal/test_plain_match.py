@@ -62,7 +62,7 @@ def test_the_end_of_the_input_leaves_the_table_quietly_with_the_code_to_come_bac
 def test_a_long_menu_has_a_heading_for_each_kind_of_act() -> None:
     script = Script(table(), ["1", "2", "quit"])
     script.play()
-    menus = script.text.split("Your turn, one move left")[1]
+    menus = script.text.split("Your turn: advance or retreat. One move left")[1]
     assert re.search(r"^Advance$", menus, re.MULTILINE)
     assert all(len(line) <= 80 for line in menus.splitlines() if line.startswith("  "))
 

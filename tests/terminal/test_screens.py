@@ -69,7 +69,7 @@ def test_before_the_curtain_the_last_act_can_be_taken_back() -> None:
     async def play(screen: Screen) -> None:
         await screen.press("enter", "1", "enter", "1", "enter", "1", "enter", "u")
         assert session.actor() == 0
-        assert screen.shown("#prompt").startswith("Your turn, one move left")
+        assert screen.shown("#prompt").startswith("Your turn: advance or retreat. One move left")
         assert len(screen.table.acts) > 1
 
     on_screen(session, play)

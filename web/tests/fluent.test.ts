@@ -36,6 +36,21 @@ describe("a message", () => {
     expect(table.seat(1)).toBe("Green");
   });
 
+  it("has a detail beside its head if it is a prompt, joined where both stand in one place", () => {
+    const table = new Speaker(
+      bundleOf(
+        "en",
+        "seat-0 = Blue\nprompt-x = { $player } plays.\nprompt-x-more = { $left } left.",
+      ),
+    );
+    const message = { id: "prompt-x", args: { player: { id: "seat-0" }, left: 2 } };
+    expect(table.say(message)).toBe("Blue plays.");
+    expect(table.detail(message)).toBe("2 left.");
+    expect(table.whole(message)).toBe("Blue plays. 2 left.");
+    expect(words.detail({ id: "a-hat" })).toBe("");
+    expect(words.whole({ id: "a-hat" })).toBe("a hat");
+  });
+
   it("does not mind a name that looks like a message", () => {
     expect(words.of(["{ $x }", "<b>"]).seat(0)).toBe("{ $x }");
   });

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 400  # characters of an argument
 LARGEST: Final = 10**12  # numbers beyond it are somebody else's text too
+MORE: Final = "-more"  # ends the id of a prompt's detail
+MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -42,7 +45,16 @@ class Words:
         text, errors = self.bundle.format_pattern(found.value, spoken)
         if errors:
             raise errors[0]
-        return str(text)
+        return with_minus(str(text), message.args.values())
+
+    def detail(self, message: Message) -> str:
+        """What a prompt adds to its head: its message ``…-more``, with the same arguments."""
+        more = message.id + MORE
+        return self.say(Message(more, message.args)) if self.bundle.has_message(more) else ""
+
+    def whole(self, message: Message) -> str:
+        """A prompt as one text, where head and detail do not stand apart as on the page."""
+        return " ".join(filter(None, [self.say(message), self.detail(message)]))
 
     def __call__(self, id: str, **args: int | str | Message) -> str:
         return self.say(Message(id, args))
@@ -55,6 +67,14 @@ class Words:
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"  # somebody else's text may be of any length
         return value
+
+
+def with_minus(text: str, told: Iterable[object]) -> str:
+    """The same text, in which negative numbers have a true minus and no hyphen."""
+    for number in told:
+        if isinstance(number, int) and number < 0:
+            text = text.replace(str(number), f"{MINUS}{-number}")
+    return text
 
 
 def unbroken(text: str) -> str:
@@ -93,6 +113,14 @@ def listed(items: Sequence[str | Message], last: str = "list-last") -> Message:
         joint = last if index == len(items) else "list-next"
         first = Message(joint, {"before": first, "after": item})
     return first if isinstance(first, Message) else verbatim(first)
+
+
+def grouped(names: Iterable[str], say: Callable[[str], Message]) -> list[Message]:
+    """The same things once each, with their number: "pink 1 ×2", "pink 3"."""
+    return [
+        say(name) if number == 1 else Message("list-times", {"item": say(name), "number": number})
+        for name, number in Counter(names).items()
+    ]
 
 
 def joined(items: Sequence[Message], by: str = ", ") -> Message:

@@ -74,6 +74,6 @@ def say(game: AnyGame, message: Message) -> None:
     assert not wrong, f"{message.id}: {', '.join(wrong)} is true or false: tell a number or a text"
     for language in LANGUAGES:
         try:
-            words(game.key, language).say(message)
+            words(game.key, language).whole(message)
         except Exception as error:
             raise AssertionError(f"{message} cannot be said in {language}: {error!r}") from error

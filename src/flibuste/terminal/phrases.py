@@ -59,8 +59,8 @@ def seated(session: Session, speaker: Words) -> list[str]:
 
 
 def prompt(session: Session, speaker: Words) -> str:
-    """The one sentence: what can I do now."""
-    return speaker.say(session.game.prompt(session.view(), session.menu()))
+    """What can I do now: head and detail."""
+    return speaker.whole(session.game.prompt(session.view(), session.menu()))
 
 
 def example_act(session: Session, speaker: Words) -> str:

@@ -1,8 +1,10 @@
 import {
   FluentBundle,
   type FluentFunction,
+  FluentNumber,
   FluentResource,
   type FluentVariable,
+  type Scope,
 } from "@fluent/bundle";
 import type { Message } from "../wire/types.ts";
 
@@ -13,6 +15,13 @@ export type Args = NonNullable<Message["args"]>;
 /** Text that no line's end parts, as core/words.py has it. */
 const unbroken: FluentFunction = ([text]) => String(text).replaceAll(" ", "\u00a0");
 const FUNCTIONS = { UNBROKEN: unbroken };
+
+/** A number whose minus is a true one, as core/words.py writes it. */
+class Signed extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 /** The words of several .ftl files in one language; a later file may say a thing anew. */
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
@@ -59,9 +68,21 @@ export class Speaker {
     if (pattern === undefined || pattern === null) return message.id;
     const spoken: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args ?? {})) {
-      spoken[key] = typeof value === "object" ? this.say(value) : value;
+      if (typeof value === "object") spoken[key] = this.say(value);
+      else spoken[key] = typeof value === "number" && value < 0 ? new Signed(value) : value;
     }
     return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** What a prompt adds to its head: its message `…-more`, with the same arguments. */
+  detail(message: Message): string {
+    const id = `${message.id}-more`;
+    return this.has(id) ? this.say({ ...message, id }) : "";
+  }
+
+  /** A prompt as one text, where head and detail do not stand apart. */
+  whole(message: Message): string {
+    return [this.say(message), this.detail(message)].filter(Boolean).join(" ");
   }
 
   text(id: string, args: Args = {}): string {

@@ -64,7 +64,7 @@ export class Shown {
   protected sayPrompt(): void {
     // A line that was closed in the meantime tells nothing any more.
     if (this.line === "gone") return;
-    if (this.prompt && this.words) announce(this.words.say(this.prompt));
+    if (this.prompt && this.words) announce(this.words.whole(this.prompt));
   }
 
   protected isBack(told: wire.StoodIn): void {

@@ -187,7 +187,7 @@ slot-wait-nobody = One moment…
 sentence-whole = What happened, and what could have come
 acts = What you can do
 acts-gone = Not now
-act-not-now = not possible now; press to learn why
+act-not-now = not possible now; touch to learn why
 not-your-turn = It is not your turn yet.
 watching = You are watching.
 match-begins = The match begins.
@@ -195,7 +195,10 @@ match-over = The match is over.
 skip = Skip { $waiting }
 log = Log
 log-empty = Nothing has happened yet.
-log-luck = Set-up: { $number } draws by chance
+log-luck = Set-up: { $number ->
+    [one] one draw by chance
+   *[other] { $number } draws by chance
+}
 luck = What could have come
 luck-came = this came
 luck-rest = all others
@@ -240,7 +243,7 @@ chat-lines = What was said
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-unsaid = (waits for the line)
+chat-unsaid = (sent when the line is back)
 chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again
@@ -251,7 +254,10 @@ undo-asked-steps = { $after ->
    *[other] { $after } more steps that came after it go too.
 }
 undo-refused = The others would rather not take it back.
-taken-back = Taken back, with all that came after: { $steps } steps.
+taken-back = Taken back, with all that came after: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
 undo-waiting = Asking to take back; still to answer: { $who }
 undo-withdraw = Withdraw
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->
@@ -313,8 +319,8 @@ why-near = Possible instead:
 understood = Understood
 read-rule = Read rule { $rule }
 may-i = May I…?
-may-i-help = Put an act together and ask: the rules answer, and nothing is played.
-may-i-kind = What?
+may-i-help = Put a move together and ask: the rules answer, and nothing is played.
+may-i-kind = Which move?
 ask = Ask
 field-seat = Player
 field-origin = From
@@ -330,7 +336,7 @@ line-connecting = Connecting…
 line-waiting = The line is down; trying again.
 line-gone = This table cannot be reached any more. Open it anew from the lobby.
 line-down = There is no connection right now: please try again in a moment.
-try-now = Now
+try-now = Retry
 
 ## The end
 end-you-win = You win!
@@ -343,17 +349,20 @@ end-stopped = Stopped here
 end-stopped-help = This is how it stood; nobody has won.
 end-well = Well sailed, captain!
 end-well-shared = Well sailed: the treasure is shared.
-end-my-place = You finish { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] in place { $place }
-} of { $of }. Next time the wind will be yours!
-end-my-place-shared = You share place { $place } of { $of }. Next time the wind will be yours!
+end-my-place = { $of ->
+    [2] Well played! Next time the wind will be yours.
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in place { $place }
+    } of { $of }. Next time the wind will be yours!
+}
+end-my-place-shared = You share place { $place }. Next time the wind will be yours!
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
-end-tie = Some have the same score: the tie-break of the rules decided between them.
+end-tie = Where points were equal, the tie-break of the rules decided.
 end-place = Place
 end-player = Player
 end-total = Total
@@ -363,21 +372,21 @@ match-code = Match code
 match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
 
 ## Help
-help-text = The sentence above the table always says what you can do. Press an act to play it; what is greyed out explains itself. Everything can be done with the keyboard.
+help-text = The sentence above the table always says what you can do. Choose a move to play it, or a greyed-out one to learn what forbids it. Everything can be done with the keyboard.
 keys = Keys
 keys-on = Single-key shortcuts
 key-hint = a hint
-key-undo = take back
+key-undo = take back my last move
 key-since = what happened since your last turn
 key-may-i = ask whether something is allowed
 key-rules = rules, open or close
 key-skip = skip the steps that wait
-key-acts = to the list of acts
+key-acts = to the list of moves
 key-chat = to the chat
 key-about-table = about this table
 key-words = the board in words, and back
-key-digits = choose an act by its number
-key-arrows = walk through the acts; Enter plays
+key-digits = choose a move by its number
+key-arrows = walk through the moves; Enter plays
 key-escape = close a dialog
 key-help = this help
 credits = Flibuste is free software; rules in our own words, pictures of our own making.

@@ -119,7 +119,7 @@ undo-policy = Reprendre un coup
 undo-family = Librement : son dernier coup tout de suite, un plus ancien si tous sont d’accord
 undo-strict = Seulement tant que ni le hasard ni un autre joueur n’a agi
 undo-none = Jamais : coup joué, coup gardé
-chat-allowed = On peut discuter
+chat-allowed = Messages permis
 set-table = Ouvrir la table
 
 ## La salle d’attente
@@ -128,7 +128,7 @@ waiting-host-open = { $open ->
     [one] Une place est libre : envoyez le lien ci-dessous à un ami.
    *[other] { $open } places sont libres : envoyez le lien ci-dessous à vos amis.
 } Commencez quand vous voulez ; des robots prennent les places encore libres.
-waiting-host-full = Tout le monde est là. Appuyez sur Commencer, et en route !
+waiting-host-full = Tout le monde est là. Touchez « Commencer », et en route !
 waiting-guest-open = Vous avez une place. { $who } lancera la partie quand tout le monde sera là.
 waiting-guest-full = Tout le monde est là. { $who } peut lancer la partie.
 waiting-join = { $open ->
@@ -176,7 +176,7 @@ just-watch = Regarder simplement
 ## La table
 the-table = La table
 tab-board = Plateau
-tab-facts = En mots
+tab-facts = Texte
 tab-log = Journal
 tab-chat = Messages
 tab-acts = Tous les coups
@@ -187,15 +187,18 @@ slot-wait-nobody = Un instant…
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
-act-not-now = impossible en ce moment ; appuyez pour savoir pourquoi
+act-not-now = impossible en ce moment ; touchez pour savoir pourquoi
 not-your-turn = Ce n’est pas encore à vous.
 watching = Vous regardez la partie.
 match-begins = La partie commence.
 match-over = La partie est terminée.
-skip = Abréger ({ $waiting })
+skip = Passer ({ $waiting })
 log = Journal
 log-empty = Il ne s’est encore rien passé.
-log-luck = Mise en place : { $number } tirages
+log-luck = Mise en place : { $number ->
+    [one] { $number } tirage
+   *[other] { $number } tirages
+}
 luck = Ce qui pouvait sortir
 luck-came = c’est sorti
 luck-rest = tout le reste
@@ -217,18 +220,18 @@ watchers = { $number ->
 let-bot-play = Laisser jouer un robot
 tools = De l’aide pendant la partie
 tool-hint = Conseil
-tool-undo = Annuler
+tool-undo = Reprendre
 tool-since = Récap
 tool-may-i = Puis-je ?
-tool-words = En mots
+tool-words = Texte
 tool-rules = Règles
 tool-about-table = À propos
 tool-more = Plus
 tool-hint-long = Un conseil
-tool-undo-long = Annuler mon dernier coup
+tool-undo-long = Reprendre mon dernier coup
 tool-since-long = Depuis mon dernier tour
 tool-may-i-long = Puis-je… ?
-tool-words-long = Le plateau en mots
+tool-words-long = Le plateau en texte
 tool-rules-long = Les règles
 tool-about-table-long = À propos de la table
 hint-mark = conseil
@@ -240,7 +243,7 @@ chat-lines = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-write = Un mot…
 chat-send = Envoyer
-chat-unsaid = (attend la ligne)
+chat-unsaid = (part dès que la ligne revient)
 chat-said = { $who } : { $text }
 mute = Mettre { $who } en sourdine
 unmute = Rendre la parole à { $who }
@@ -251,7 +254,10 @@ undo-asked-steps = { $after ->
    *[other] Les { $after } étapes qui ont suivi s’en vont aussi.
 }
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
-taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps } étapes.
+taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
 undo-withdraw = Retirer ma demande
 stood-in = Pendant votre absence, un robot ({ $bot }) a joué pour vous : { $acts ->
@@ -343,17 +349,20 @@ end-stopped = Arrêtée ici
 end-stopped-help = Voici où on en était ; personne n’a gagné.
 end-well = Bien navigué, capitaine !
 end-well-shared = Bien navigué : le trésor est partagé.
-end-my-place = Vous finissez { $place ->
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-   *[other] { $place }e
-} sur { $of }. La prochaine fois, le vent sera pour vous !
-end-my-place-shared = Vous partagez la { $place }e place sur { $of }. La prochaine fois, le vent sera pour vous !
+end-my-place = { $of ->
+    [2] Belle partie ! La prochaine fois, le vent sera pour vous.
+   *[other] Vous finissez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $place }ᵉ
+    } sur { $of }. La prochaine fois, le vent sera pour vous !
+}
+end-my-place-shared = Vous partagez la { $place }ᵉ place. La prochaine fois, le vent sera pour vous !
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
-end-tie = Certains ont le même score : la règle de départage a tranché.
+end-tie = À égalité de points, la règle de départage a tranché.
 end-place = Rang
 end-player = Joueur
 end-total = Total
@@ -363,19 +372,19 @@ match-code = Code de la partie
 match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.
 
 ## L’aide
-help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Appuyez sur un coup pour le jouer, ou sur un coup grisé pour savoir ce qui l’empêche. Tout se fait aussi au clavier.
+help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Touchez un coup pour le jouer, ou un coup grisé pour savoir ce qui l’empêche. Tout se fait aussi au clavier.
 keys = Touches
 keys-on = Raccourcis à une seule touche
 key-hint = un conseil
-key-undo = annuler mon dernier coup
+key-undo = reprendre mon dernier coup
 key-since = ce qui s’est passé depuis votre dernier tour
 key-may-i = demander si quelque chose est permis
 key-rules = ouvrir ou fermer les règles
-key-skip = abréger les étapes en attente
+key-skip = passer les étapes en attente
 key-acts = aller à la liste des coups
 key-chat = aller aux messages
 key-about-table = à propos de cette table
-key-words = le plateau en mots, et retour
+key-words = le plateau en texte, et retour
 key-digits = choisir un coup par son numéro
 key-arrows = parcourir les coups ; Entrée pour jouer
 key-escape = fermer une fenêtre

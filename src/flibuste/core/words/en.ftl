@@ -4,6 +4,7 @@ list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 list-or = { $before } or { $after }
+list-times = { $item } ×{ $number }
 joined = { $before }{ $by }{ $after }
 nothing = –
 unbroken = { UNBROKEN($text) }

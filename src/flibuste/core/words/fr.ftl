@@ -4,6 +4,7 @@ list-one = { $item }
 list-next = { $before }, { $after }
 list-last = { $before } et { $after }
 list-or = { $before } ou { $after }
+list-times = { $item } ×{ $number }
 joined = { $before }{ $by }{ $after }
 nothing = –
 unbroken = { UNBROKEN($text) }

@@ -19,7 +19,8 @@ act-take = Take { $shells ->
     [one] one shell
    *[other] { $shells } shells
 }
-prompt-over = The tide is back. The match is over.
+prompt-over = The match is over.
+prompt-over-more = The tide is back.
 prompt-luck = Chance names the first player.
 prompt-wait = It is { $player }’s turn.
 prompt-play = Your turn: how many shells?

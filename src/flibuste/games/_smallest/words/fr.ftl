@@ -19,8 +19,9 @@ act-take = Ramasser { $shells ->
     [one] un coquillage
    *[other] { $shells } coquillages
 }
-prompt-over = La mer remonte. La partie est finie.
-prompt-luck = Le hasard désigne le premier joueur.
+prompt-over = La partie est finie.
+prompt-over-more = La mer remonte.
+prompt-luck = Le hasard désigne qui commence.
 prompt-wait = C’est à { $player } de jouer.
 prompt-play = À vous : combien de coquillages ?
 refused-few = Il ne reste { $shells ->

@@ -48,10 +48,14 @@ story-won-together = { $divers } share the victory with { $points ->
 prompt-over = The match is over.
 prompt-setting-up = Everybody finds a first pearl.
 prompt-wait = { $diver } is under water.
-prompt-surface = Your turn, { $points } of { $breath } points in the net, and the reef is empty: surface.
-prompt-release-surface = Your turn, { $points } of { $breath } points in the net, and the reef is empty: release a pearl, or surface for good.
-prompt-dive-surface = Your turn, { $points } of { $breath } points in the net: dive for a pearl, or surface for good.
-prompt-dive-release-surface = Your turn, { $points } of { $breath } points in the net: dive for a pearl, release one, or surface for good.
+prompt-surface = Your turn: surface.
+prompt-surface-more = { $points } of { $breath } points are in your net, and the reef is empty.
+prompt-release-surface = Your turn: release, or surface.
+prompt-release-surface-more = { $points } of { $breath } points are in your net, and the reef is empty. To surface is for good.
+prompt-dive-surface = Your turn: dive, or surface.
+prompt-dive-surface-more = { $points } of { $breath } points are in your net. To surface is for good.
+prompt-dive-release-surface = Your turn: dive, or surface.
+prompt-dive-release-surface-more = { $points } of { $breath } points are in your net: you may also release a pearl.
 
 ## Acts in a menu
 act-dive = dive for a pearl

@@ -48,10 +48,14 @@ story-won-together = { $divers } se partagent la victoire avec { $points ->
 prompt-over = La partie est terminée.
 prompt-setting-up = Chacun trouve une première perle.
 prompt-wait = { $diver } est sous l’eau.
-prompt-surface = À vous, votre filet pèse { $points } sur { $breath }, et le récif est vide : remontez.
-prompt-release-surface = À vous, votre filet pèse { $points } sur { $breath }, et le récif est vide : relâchez une perle, ou remontez pour de bon.
-prompt-dive-surface = À vous, votre filet pèse { $points } sur { $breath } : plongez, ou remontez pour de bon.
-prompt-dive-release-surface = À vous, votre filet pèse { $points } sur { $breath } : plongez, relâchez une perle, ou remontez pour de bon.
+prompt-surface = À vous : remontez.
+prompt-surface-more = Votre filet pèse { $points } sur { $breath }, et le récif est vide.
+prompt-release-surface = À vous : relâchez, ou remontez.
+prompt-release-surface-more = Votre filet pèse { $points } sur { $breath }, et le récif est vide. On remonte pour de bon.
+prompt-dive-surface = À vous : plongez, ou remontez.
+prompt-dive-surface-more = Votre filet pèse { $points } sur { $breath }. On remonte pour de bon.
+prompt-dive-release-surface = À vous : plongez, ou remontez.
+prompt-dive-release-surface-more = Votre filet pèse { $points } sur { $breath } : vous pouvez aussi relâcher une perle.
 
 ## Les coups dans un menu
 act-dive = plonger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import NOTHING, joined, listed
+from flibuste.core.words import NOTHING, grouped, joined, listed
 from flibuste.games.cartagena.parts import BOAT, START, SYMBOLS
 from flibuste.games.cartagena.sight.view import Sight
 
@@ -51,7 +51,7 @@ def square_line(number: int, symbol: str, pirates: list[Message]) -> Message:
 def standing(view: Sight, square: int) -> list[Message]:
     """One letter for each pirate on a square."""
     return [
-        Message(f"letter-{seat}")
+        Message(f"mark-{seat}")
         for seat, crew in enumerate(view.pirates)
         for _ in range(crew.count(square))
     ]
@@ -61,7 +61,7 @@ def gathered(view: Sight, place: int) -> Message:
     """How many of each crew are at the start or in the boat."""
     crews = [(seat, crew.count(place)) for seat, crew in enumerate(view.pirates)]
     found = [
-        Message("board-crew", {"letter": Message(f"letter-{seat}"), "number": number})
+        Message("board-crew", {"letter": Message(f"mark-{seat}"), "number": number})
         for seat, number in crews
         if number
     ]
@@ -75,14 +75,11 @@ def hand_line(view: Sight, seat: Seat) -> Message:
     held = Message("board-hidden", {"cards": size}) if hand is None else cards_text(hand)
     id = "board-hand-turn" if seat == view.turn else "board-hand"
     name = Message(f"seat-{seat}")
-    return Message(id, {"player": name, "letter": Message(f"letter-{seat}"), "cards": held})
+    return Message(id, {"player": name, "letter": Message(f"mark-{seat}"), "cards": held})
 
 
 def cards_text(cards: dict[str, int]) -> Message:
-    """``2 × dagger, 1 × key``."""
-    told = [
-        Message("board-cards", {"number": cards[symbol], "name": Message(f"name-{symbol}")})
-        for symbol in SYMBOLS
-        if symbol in cards
-    ]
+    """``dagger ×2 and key``."""
+    held = [symbol for symbol in SYMBOLS for _ in range(cards.get(symbol, 0))]
+    told = grouped(held, lambda symbol: Message(f"name-{symbol}"))
     return listed(told) if told else NOTHING

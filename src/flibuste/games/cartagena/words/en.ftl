@@ -11,6 +11,11 @@ letter-1 = G
 letter-2 = N
 letter-3 = Y
 letter-4 = R
+mark-0 = Bl
+mark-1 = G
+mark-2 = Br
+mark-3 = Y
+mark-4 = R
 
 ## Symbols
 name-dagger = dagger
@@ -85,24 +90,35 @@ story-limit = The turn limit is reached: the match is over.
 
 ## What to do
 prompt-over = The match is over.
-prompt-setting-up = The tunnel is laid and the cards are dealt.
+prompt-setting-up = The tunnel is being laid.
+prompt-setting-up-more = Then the cards are dealt, and the match begins.
 prompt-wait = { $player } is to move.
-prompt-both = Your turn, { $left ->
-    [one] one move
+prompt-both = Your turn: advance or retreat.
+prompt-both-more = { $left ->
+    [one] One move
    *[other] { $left } moves
 } left: play a card, or retreat to draw{ $end }.
-prompt-advance = Your turn, { $left ->
-    [one] one move
+prompt-advance = Your turn: play a card.
+prompt-advance-more = { $left ->
+    [one] One move
    *[other] { $left } moves
-} left: play a card{ $end }.
-prompt-retreat = Your turn, { $left ->
-    [one] one move
+} left{ $end }.
+prompt-retreat = Your turn: retreat to draw.
+prompt-retreat-more = { $left ->
+    [one] One move
    *[other] { $left } moves
-} left: retreat to draw cards{ $end }.
-prompt-may-end = {", or end the turn"}
-prompt-must-move = {""}
-prompt-only-end = You have no move left: end your turn.
-prompt-only-pass = You have no move at all: pass.
+} left{ $end }.
+prompt-only-end = End your turn.
+prompt-only-end-more = You have no move left.
+prompt-only-pass = Pass your turn.
+prompt-only-pass-more = You have no move at all.
+may-end = {", or end the turn"}
+must-move = {""}
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a card or a pirate
+slot-card = Touch the pirate to run
+slot-square = Touch a square or a card
 
 ## Acts in a menu
 act-advance = { $card }: { $from } { $to }
@@ -147,14 +163,13 @@ board-tunnel = The tunnel ({ $layout })
 board-square = { $number } { $name }
 board-start = At the start: { $pirates }
 board-boat = In the boat: { $pirates }
-board-crew = { $letter } × { $number }
+board-crew = { $letter } ×{ $number }
 board-hand = { $player } ({ $letter }): { $cards }
 board-hand-turn = { $player } ({ $letter }), in turn: { $cards }
 board-hidden = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-board-cards = { $number } × { $name }
 board-row = Row, next card first: { $cards }
 board-deck = Deck: { $deck }. Discards: { $discard }
 

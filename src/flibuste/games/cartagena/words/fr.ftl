@@ -11,6 +11,11 @@ letter-1 = V
 letter-2 = N
 letter-3 = J
 letter-4 = R
+mark-0 = Bl
+mark-1 = V
+mark-2 = Br
+mark-3 = J
+mark-4 = R
 
 ## Les symboles
 name-dagger = poignard
@@ -85,24 +90,35 @@ story-limit = La limite de tours est atteinte : la partie est terminée.
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-setting-up = On assemble le souterrain et on distribue les cartes.
+prompt-setting-up = Le souterrain se met en place.
+prompt-setting-up-more = Puis on distribue les cartes, et la partie commence.
 prompt-wait = C’est à { $player } de jouer.
-prompt-both = À vous, encore { $left ->
-    [one] un coup
-   *[other] { $left } coups
-} : jouez une carte, ou reculez pour piocher{ $end }.
-prompt-advance = À vous, encore { $left ->
-    [one] un coup
-   *[other] { $left } coups
-} : jouez une carte{ $end }.
-prompt-retreat = À vous, encore { $left ->
-    [one] un coup
-   *[other] { $left } coups
-} : reculez pour piocher{ $end }.
-prompt-may-end = {", ou terminez votre tour"}
-prompt-must-move = {""}
-prompt-only-end = Plus aucun coup possible : terminez votre tour.
-prompt-only-pass = Aucun coup possible : passez votre tour.
+prompt-both = À vous : avancez ou reculez.
+prompt-both-more = { $left ->
+    [one] Encore un coup
+   *[other] Encore { $left } coups
+} : jouez une carte ou reculez pour piocher{ $end }.
+prompt-advance = À vous : jouez une carte.
+prompt-advance-more = { $left ->
+    [one] Encore un coup
+   *[other] Encore { $left } coups
+}{ $end }.
+prompt-retreat = À vous : reculez pour piocher.
+prompt-retreat-more = { $left ->
+    [one] Encore un coup
+   *[other] Encore { $left } coups
+}{ $end }.
+prompt-only-end = Terminez votre tour.
+prompt-only-end-more = Plus aucun coup n’est possible.
+prompt-only-pass = Passez votre tour.
+prompt-only-pass-more = Aucun coup n’est possible.
+may-end = {", ou terminez votre tour"}
+must-move = {""}
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une carte ou un pirate
+slot-card = Touchez le pirate qui courra
+slot-square = Touchez une case ou une carte
 
 ## Les coups dans un menu
 act-advance = { $card } : { $from } { $to }
@@ -155,7 +171,6 @@ board-hidden = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
-board-cards = { $number } × { $name }
 board-row = Rangée, dans l’ordre de la pioche : { $cards }
 board-deck = Talon : { $deck }. Défausse : { $discard }
 

@@ -120,7 +120,7 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
     what = "prompt-both" if {Advance, Retreat} <= kinds else "prompt-advance"
     if Advance not in kinds:
         what = "prompt-retreat"
-    leave = Message("prompt-may-end" if view.moves else "prompt-must-move")
+    leave = Message("may-end" if view.moves else "must-move")
     return Message(what, {"left": left, "end": leave})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from flibuste.core.piles import seats_bits
 from flibuste.core.protocol import Message, Sealed, Seat
-from flibuste.core.words import listed
+from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act, Under, Use
 from flibuste.games.mutiny.parts import MAJORITY, Side
 from flibuste.games.mutiny.rules.duel import levied
@@ -114,7 +114,7 @@ def totals(duel: Duel) -> dict[str, int]:
 def laid(view: Sight, revealed: Round) -> list[Message]:
     """The cards without names, and the monkeys with theirs."""
     monkeys = [Message("whose-monkey", word.who(view, seat)) for seat in revealed.monkeys]
-    return [*[word.card(name) for name in revealed.cards], *monkeys]
+    return [*grouped(revealed.cards, word.card), *monkeys]
 
 
 def reveal_told(before: Sight, after: Sight, duel: Duel) -> Message:

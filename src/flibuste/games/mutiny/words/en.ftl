@@ -50,6 +50,7 @@ count-coins = { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }
+count-players = { $number } players
 
 ## Names as they are typed, and in the questions of a page
 name-valverde = Valverde
@@ -263,85 +264,132 @@ story-nobody-left = Nobody is left in the game: everybody loses.
 
 ## What to do
 prompt-over = The match is over.
-prompt-first = The first dealer is being drawn.
-prompt-sailors = Duel { $letter }: the sailors are about to show their values.
-prompt-storm = A storm is raging: somebody gets seasick.
+prompt-first = Who deals first?
+prompt-first-more = Chance decides.
+prompt-sailors = Duel { $letter }: here come the sailors!
+prompt-sailors-more = They are about to show their values.
+prompt-storm = A storm is raging.
+prompt-storm-more = Somebody will be seasick.
 prompt-door = The door is opening.
 prompt-draw = One moment: chance decides.
-prompt-wait = { $player } is in turn; { $closed ->
-    [0] all doors are open
-    [one] one door is closed
-   *[other] { $closed } doors are closed
-}.
+prompt-wait = It is { $player }’s turn.
+prompt-wait-more = { $closed ->
+    [0] All doors are open.
+    [one] One door is closed.
+   *[other] { $closed } doors are closed.
+}
 prompt-wait-visit = { $player } is with { $pirate }.
-prompt-wait-rob = { $player }’s monkey may steal a coin.
-prompt-wait-lay = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Still to lay a card: { $players }.
-prompt-laid = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). You have laid your { $card }; still to lay: { $players }.
-prompt-out = You are out of the game. Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Still to lay a card: { $players }.
-prompt-turn = Your turn: { $open ->
-    [one] visit the pirate at the open door
-   *[other] visit one of { $open } pirates at open doors
-}, or knock at the next door ({ $closed } closed). { $stake }
-prompt-knock = Your turn: knock at the next door ({ $closed } closed). { $stake }
-prompt-no-door = Your turn, and all doors are open: visit one of { $open } pirates. { $stake }
-prompt-opened = You may visit { $pirate }, or knock at the next door ({ $closed } closed). { $stake }
-prompt-must-use = That was the last door: you must visit { $pirate }. { $stake }
-stake-unsworn = { $squares ->
-    [one] One square
+prompt-wait-rob = { $player }’s monkey is alone.
+prompt-wait-rob-more = It may steal a coin.
+prompt-wait-lay = Duel { $letter }: Valverde { $valverde }, Diaz { $diaz }.
+prompt-wait-lay-more = Round { $round }, duels won: { $valverde_wins } to { $diaz_wins }. Still to lay: { $players }.
+prompt-laid = Duel { $letter }: Valverde { $valverde }, Diaz { $diaz }.
+prompt-laid-more = Round { $round }, your card: { $card }. Still to lay: { $players }.
+prompt-out = You are out of the game.
+prompt-out-more = Duel { $letter }, round { $round }: Valverde { $valverde }, Diaz { $diaz }. Still to lay: { $players }.
+prompt-turn = Your turn: visit or knock.
+prompt-turn-more = Doors: { $open } open, { $closed } closed. { $stake }
+prompt-knock = Your turn: knock at the door.
+prompt-knock-more = Closed doors: { $closed }. { $stake }
+prompt-no-door = Your turn: visit a pirate.
+prompt-no-door-more = All doors are open. { $stake }
+prompt-opened = Visit { $pirate }?
+prompt-opened-more = Or knock again ({ $closed } closed). { $stake }
+prompt-must-use = Visit { $pirate }.
+prompt-must-use-more = That was the last door. { $stake }
+stake-unsworn = Mutiny in { $squares ->
+    [one] { $squares } square
    *[other] { $squares } squares
-} to the mutiny, and you have sworn to nobody yet.
-stake-cards = { $squares ->
-    [one] One square
+}: you have not sworn yet.
+stake-cards = Mutiny in { $squares ->
+    [one] { $squares } square
    *[other] { $squares } squares
-} to the mutiny; you hold { $cards ->
+}; { $cards ->
+    [one] { $cards } combat card
+   *[other] { $cards } combat cards
+} (5 are needed).
+stake-ready = Mutiny in { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}.
+prompt-keep = Keep one of the two cards.
+prompt-keep-more = With { $pirate }; the other goes under its deck.
+prompt-keep-only = Keep this card.
+prompt-keep-only-more = { $pirate } has no other one left.
+prompt-number = { $cards ->
+    [one] Do you change your card?
+   *[other] How many cards do you change?
+}
+prompt-number-more = Wessel-Jan: { $most } at most under the deck, and you draw as many.
+prompt-under = Which card goes under the deck?
+prompt-under-more = { $pirate }: { $left ->
+    [one] one to go
+   *[other] { $left } to go
+}, and nobody else will know which.
+prompt-trade = What do you give Dean Nero?
+prompt-trade-more = { $cards ->
+    [0] { $coins ->
+        [one] A coin for a combat card.
+       *[other] Up to { $coins } coins for as many combat cards.
+    }
+   *[other] { $coins ->
+        [0] { $cards ->
+            [one] A combat card for a coin.
+           *[other] Up to { $cards } combat cards for as many coins.
+        }
+       *[other] { $cards ->
+            [one] A combat card for a coin
+           *[other] Up to { $cards } combat cards for coins
+        }, or { $coins ->
+            [one] a coin for a card
+           *[other] up to { $coins } coins for cards
+        }.
+    }
+}
+prompt-visit-Take = A combat card, or a coin?
+prompt-visit-Take-more = Pang. You have { $cards ->
     [0] no combat card
     [one] one combat card
    *[other] { $cards } combat cards
-}; five would be safe.
-stake-ready = { $squares ->
-    [one] One square
-   *[other] { $squares } squares
-} to the mutiny.
-prompt-keep = { $pirate }: keep one of the two cards; the other goes under its deck.
-prompt-keep-only = { $pirate } has only this card left for you.
-prompt-number = Wessel-Jan: how many of your { $cards } combat cards go under the deck, at most { $most }? You draw as many.
-prompt-under = { $pirate }: which card goes under the deck? { $left ->
-    [one] One to go
-   *[other] { $left } to go
-}, and only you will know it.
-prompt-trade = Dean Nero, one for one: { $cards ->
-    [0] you have no combat card to give
-    [one] give a combat card for a coin
-   *[other] give up to { $cards } combat cards for coins
-}, { $coins ->
-    [0] and no coin to pay
-    [one] or pay a coin for a combat card
-   *[other] or pay up to { $coins } coins for combat cards
+} and { $coins ->
+    [0] no coin
+    [one] one coin
+   *[other] { $coins } coins
 }.
-prompt-visit-Take = Pang: the top combat card (you hold { $cards }) or a coin (you have { $coins })?
-prompt-visit-Steal = Chang Ye: from whom do you steal a coin? You have { $coins }.
-prompt-visit-Peek = Ojo: at whose allegiance do you look? The others see at whom, not what.
-prompt-visit-Inspect = Cambivalute: at which pair of sailors do you look? You may swap it, and nobody will know.
-prompt-pledge = Bijoux: swear allegiance in secret. Pink cards fight for Valverde, grey ones for Diaz.
-prompt-pledge-ojo = Ojo: you may swear allegiance now, in secret. Pink cards fight for Valverde, grey ones for Diaz.
-prompt-pledge-again = Bijoux: swear anew. You are for { $side }; whether you change is your secret.
-prompt-post = Cambivalute: set { $one } and { $two } on { $letter }, one for Valverde and one for Diaz. Only you will know which.
-prompt-swap = Only you see { $letter }: { $valverde } for Valverde, { $diaz } for Diaz. Swap them, or leave them?
-prompt-rob = Your monkey is the only one: you may steal a coin. You have { $coins }.
-prompt-lay-first = Duel { $letter }, round 1, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
-    [one] your last combat card
-   *[other] one of your { $cards } combat cards
-}, face down.
-prompt-lay-second = Duel { $letter }, round 2, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
-    [one] your last combat card
-   *[other] one of your { $cards } combat cards
-}, or leave with your monkey, which may bring a coin.
-prompt-lay-later = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz } (duels won: { $valverde_wins } to { $diaz_wins }). Lay { $cards ->
-    [one] your last combat card
-   *[other] one of your { $cards } combat cards
-}, or leave with your monkey, without a coin.
-prompt-lay-out = Duel { $letter }, round { $round }: you have no combat card left. You must lay your monkey and are out of the game.
-prompt-lay-monkey = Duel { $letter }, round { $round }, Valverde { $valverde } to Diaz { $diaz }: you have no combat card left and must leave with your monkey.
+prompt-visit-Steal = From whom do you steal a coin?
+prompt-visit-Steal-more = Chang Ye. You have { $coins }.
+prompt-visit-Peek = Whom do you spy on?
+prompt-visit-Peek-more = Ojo. The others see whom, but not the side.
+prompt-visit-Inspect = Which pair do you look at?
+prompt-visit-Inspect-more = Cambivalute. You may swap it, and nobody will know.
+prompt-pledge = Swear allegiance in secret.
+prompt-pledge-more = Bijoux. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-ojo = Swear allegiance in secret?
+prompt-pledge-ojo-more = Ojo. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-again = Swear anew.
+prompt-pledge-again-more = Bijoux. You are for { $side }; whether you change is your secret.
+prompt-post = Set { $one } and { $two } on { $letter }.
+prompt-post-more = One sailor for Valverde, one for Diaz; nobody else will know which.
+prompt-swap = Swap the pair { $letter }?
+prompt-swap-more = Nobody else sees it: { $valverde } for Valverde, { $diaz } for Diaz.
+prompt-rob = Your monkey is the only one.
+prompt-rob-more = It may steal a coin from an opponent. You have { $coins }.
+prompt-lay-first = Duel { $letter }: lay a card.
+prompt-lay-first-more = Round 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
+    [one] It is your last combat card.
+   *[other] You have { $cards } combat cards.
+}
+prompt-lay-second = Duel { $letter }: a card, or the monkey?
+prompt-lay-second-more = Round 2, Valverde { $valverde }, Diaz { $diaz }. The monkey leaves, perhaps with a coin.
+prompt-lay-later = Duel { $letter }: a card, or the monkey?
+prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. The monkey leaves without a coin.
+prompt-lay-out = You must lay your monkey.
+prompt-lay-out-more = No combat card for the first round of duel { $letter }: you are out of the game.
+prompt-lay-monkey = You must lay your monkey.
+prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz }: without a combat card you leave it.
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a door or a card
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed } closed)
@@ -409,8 +457,8 @@ act-trade-coins = { $number ->
 act-take-card = draw the top combat card
 act-take-coin = take a coin
 act-steal = steal a coin from { $player } (who has { $coins })
-act-pledge-valverde = swear to Valverde (pink)
-act-pledge-diaz = swear to Diaz (grey)
+act-pledge-valverde = swear to Valverde (pink cards)
+act-pledge-diaz = swear to Diaz (grey cards)
 act-peek = look at { $player }’s allegiance
 act-peek-again = look at { $player }’s allegiance again (you saw { $side })
 act-post = Valverde gets the { $valverde }, Diaz the { $diaz }
@@ -466,7 +514,7 @@ refused-must-use = You have opened the last door: you must visit { $pirate }.
 refused-used = { $pirate } has been visited already in this round.
 refused-lifeboat = Seasick in the lifeboat: { $pirate } is out of play.
 refused-visit = First finish your visit to { $pirate }.
-refused-keep = You do not look at a { $card }.
+refused-keep = You are not looking at a { $card }.
 refused-number = You cannot change { $number } combat cards: you have { $most }.
 refused-under-none = You have no { $card }.
 refused-under-kind = Only combat cards go under the deck: no gold card, no monkey.
@@ -566,7 +614,7 @@ board-hand = Combat cards: { $cards } ({ $number ->
     [one] one card
    *[other] { $number } cards
 }, strength: pink { $pink }, grey { $grey })
-board-gold = Gold cards: { $cards }. Coins: { $coins }. Worth { $worth } together
+board-gold = Gold cards: { $cards }. Coins: { $coins }. Total worth: { $worth }
 board-sworn = You have sworn to { $side }
 board-unsworn = You have sworn to nobody yet
 board-i-am-out = You are out of the game
@@ -648,6 +696,6 @@ aid-2 = Your turn: visit a pirate at an open door, or knock at the next door: vi
 aid-3 = After a round the ship sails one square for each closed door. A storm puts a pirate into the lifeboat.
 aid-4 = The mutiny begins at the end of the track, or when after a round a deck or the supply is empty.
 aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat cards, one for each duel.
-aid-6 = A duel: sailors, then round by round one card each, mixed. Pink counts for Valverde, grey for Diaz.
+aid-6 = A duel: sailors, then round by round one card each, mixed. Pink cards count for Valverde, grey ones for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.

@@ -28,15 +28,15 @@ pirate-cambivalute = Cambivalute
 pirate-ghost = le Fantôme
 side-valverde = Valverde
 side-diaz = Diaz
-card-pink1 = 1 rose
-card-pink2 = 2 rose
-card-pink3 = 3 rose
-card-grey1 = 1 gris
-card-grey2 = 2 gris
-card-grey3 = 3 gris
-card-gold1 = 1 d’or
-card-gold2 = 2 d’or
-card-gold3 = 3 d’or
+card-pink1 = rose 1
+card-pink2 = rose 2
+card-pink3 = rose 3
+card-grey1 = grise 1
+card-grey2 = grise 2
+card-grey3 = grise 3
+card-gold1 = or 1
+card-gold2 = or 2
+card-gold3 = or 3
 card-monkey = singe
 count-combat = { $number ->
     [one] une carte combat
@@ -50,6 +50,7 @@ count-coins = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
+count-players = { $number } joueurs
 
 ## Les noms tels qu’on les tape, et dans les questions d’une page
 name-valverde = Valverde
@@ -65,15 +66,15 @@ name-bijoux = Bijoux
 name-ojo = Ojo
 name-cambivalute = Cambivalute
 name-ghost = Fantôme
-name-pink1 = 1 rose
-name-pink2 = 2 rose
-name-pink3 = 3 rose
-name-grey1 = 1 gris
-name-grey2 = 2 gris
-name-grey3 = 3 gris
-name-gold1 = 1 d’or
-name-gold2 = 2 d’or
-name-gold3 = 3 d’or
+name-pink1 = rose 1
+name-pink2 = rose 2
+name-pink3 = rose 3
+name-grey1 = grise 1
+name-grey2 = grise 2
+name-grey3 = grise 3
+name-gold1 = or 1
+name-gold2 = or 2
+name-gold3 = or 3
 name-monkey = singe
 name-cards = cartes combat
 name-coins = pièces
@@ -134,12 +135,12 @@ story-unsworn = { $who ->
 }
 
 ## Ce qui se passe : les visites
-story-draw = Vous piochez un { $card }.
+story-draw = Vous piochez une carte { $card }.
 story-draw-hidden = { $player } pioche { $card }.
-story-look = Vous regardez un { $card }.
+story-look = Vous regardez une carte { $card }.
 story-look-hidden = { $player } regarde { $card }.
-story-keep = Vous gardez le { $card } ; le { $under } va sous sa pioche.
-story-keep-only = Vous gardez le { $card }.
+story-keep = Vous gardez la carte { $card } ; la carte { $under } va sous sa pioche.
+story-keep-only = Vous gardez la carte { $card }.
 story-keep-diaz = { $player } garde { $card } et glisse { $under } sous sa pioche.
 story-keep-tembo = { $player } garde l’une des deux cartes ; l’autre va sous la pioche.
 story-keep-only-hidden = { $player } garde { $card }.
@@ -155,7 +156,7 @@ story-number = { $who ->
        *[other] { $player } change { $number } cartes combat.
     }
 }
-story-under = Votre { $card } va sous la pioche.
+story-under = Votre carte { $card } va sous la pioche.
 story-under-hidden = { $player } glisse une carte sous la pioche.
 story-under-last = { $player } glisse sa dernière carte combat sous la pioche.
 story-trade-none = { $who ->
@@ -222,7 +223,7 @@ story-decline = { $who ->
 ## Ce qui se passe : la mutinerie
 story-valverde-sailor = Duel { $letter } : le marin de Valverde vaut { $value }.
 story-diaz-sailor = Le marin de Diaz vaut { $value }.
-story-lay = Vous posez votre { $card }, face cachée.
+story-lay = Vous posez votre carte { $card }, face cachée.
 story-lay-monkey = Vous posez votre singe, face cachée.
 story-lay-hidden = { $player } pose une carte, face cachée.
 story-reveal = Reprise { $round }, on retourne : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
@@ -263,97 +264,141 @@ story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = On tire au sort le premier donneur.
-prompt-sailors = Duel { $letter } : les marins vont montrer leur valeur.
-prompt-storm = La tempête fait rage : quelqu’un a le mal de mer.
+prompt-first = Qui sera le premier donneur ?
+prompt-first-more = Le sort en décide.
+prompt-sailors = Duel { $letter } : place aux marins !
+prompt-sailors-more = Ils vont montrer leur valeur.
+prompt-storm = La tempête fait rage.
+prompt-storm-more = Quelqu’un va avoir le mal de mer.
 prompt-door = La porte s’ouvre.
 prompt-draw = Un instant : le hasard décide.
-prompt-wait = C’est à { $player } de jouer ; { $closed ->
-    [0] toutes les portes sont ouvertes
-    [one] il reste une porte close
-   *[other] il reste { $closed } portes closes
-}.
+prompt-wait = C’est à { $player } de jouer.
+prompt-wait-more = { $closed ->
+    [0] Toutes les portes sont ouvertes.
+    [one] Il reste une porte close.
+   *[other] Il reste { $closed } portes closes.
+}
 prompt-wait-visit = { $player } est chez { $pirate }.
-prompt-wait-rob = Un seul singe : { $player } peut le laisser voler une pièce.
-prompt-wait-lay = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Doivent encore poser une carte : { $players }.
-prompt-laid = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Vous avez posé votre { $card } ; on attend : { $players }.
-prompt-out = Vous êtes hors jeu. Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). On attend : { $players }.
-prompt-turn = À vous : { $open ->
-    [one] entrez chez le pirate à la porte ouverte
-   *[other] entrez chez l’un des { $open } pirates aux portes ouvertes
-}, ou frappez à la porte suivante ({ $closed ->
+prompt-wait-rob = { $player } a le seul singe.
+prompt-wait-rob-more = Ce singe peut voler une pièce.
+prompt-wait-lay = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
+prompt-wait-lay-more = Reprise { $round }, duels gagnés : { $valverde_wins } à { $diaz_wins }. On attend : { $players }.
+prompt-laid = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
+prompt-laid-more = Reprise { $round }, votre carte : { $card }. On attend : { $players }.
+prompt-out = Vous êtes hors jeu.
+prompt-out-more = Duel { $letter }, reprise { $round } : Valverde { $valverde }, Diaz { $diaz }. On attend : { $players }.
+prompt-turn = À vous : entrez ou frappez.
+prompt-turn-more = Portes : { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}, { $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
+}. { $stake }
+prompt-knock = À vous : frappez à la porte.
+prompt-knock-more = Portes closes : { $closed }. { $stake }
+prompt-no-door = À vous : entrez chez un pirate.
+prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
+prompt-opened = Entrer chez { $pirate } ?
+prompt-opened-more = Ou frappez encore ({ $closed ->
     [one] { $closed } close
    *[other] { $closed } closes
 }). { $stake }
-prompt-knock = À vous : frappez à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
-}). { $stake }
-prompt-no-door = À vous, et toutes les portes sont ouvertes : entrez chez l’un des { $open } pirates. { $stake }
-prompt-opened = Vous pouvez entrer chez { $pirate }, ou frapper à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
-}). { $stake }
-prompt-must-use = C’était la dernière porte : vous devez entrer chez { $pirate }. { $stake }
-stake-unsworn = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie, et vous n’avez encore juré fidélité à personne.
-stake-cards = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie ; vous avez { $cards ->
+prompt-must-use = Entrez chez { $pirate }.
+prompt-must-use-more = C’était la dernière porte. { $stake }
+stake-unsworn = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} : vous n’avez pas encore juré.
+stake-cards = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} ; { $cards ->
+    [one] { $cards } carte combat
+   *[other] { $cards } cartes combat
+} (il en faut 5).
+stake-ready = Mutinerie dans { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}.
+prompt-keep = Gardez l’une des deux cartes.
+prompt-keep-more = Chez { $pirate } ; l’autre ira sous sa pioche.
+prompt-keep-only = Gardez cette carte.
+prompt-keep-only-more = Chez { $pirate }, il n’y en a pas d’autre.
+prompt-number = { $cards ->
+    [one] Changez-vous votre carte ?
+   *[other] Combien de cartes changez-vous ?
+}
+prompt-number-more = Chez Wessel-Jan : { $most } au plus sous la pioche, et vous en piochez autant.
+prompt-under = Quelle carte va sous la pioche ?
+prompt-under-more = Chez { $pirate } ; { $left ->
+    [one] encore une
+   *[other] encore { $left }
+}, et personne d’autre ne saura laquelle.
+prompt-trade = Que donnez-vous à Dean Nero ?
+prompt-trade-more = { $cards ->
+    [0] { $coins ->
+        [one] Une pièce contre une carte combat.
+       *[other] Jusqu’à { $coins } pièces contre autant de cartes combat.
+    }
+   *[other] { $coins ->
+        [0] { $cards ->
+            [one] Une carte combat contre une pièce.
+           *[other] Jusqu’à { $cards } cartes combat contre autant de pièces.
+        }
+       *[other] { $cards ->
+            [one] Une carte combat contre une pièce
+           *[other] Jusqu’à { $cards } cartes combat contre des pièces
+        }, ou { $coins ->
+            [one] une pièce contre une carte
+           *[other] jusqu’à { $coins } pièces contre des cartes
+        }.
+    }
+}
+prompt-visit-Take = Une carte combat, ou une pièce ?
+prompt-visit-Take-more = Chez Pang. Vous avez { $cards ->
     [0] zéro carte combat
     [one] une carte combat
    *[other] { $cards } cartes combat
-}, il en faut cinq pour être tranquille.
-stake-ready = { $squares ->
-    [one] Plus qu’une case
-   *[other] Encore { $squares } cases
-} avant la mutinerie.
-prompt-keep = Chez { $pirate } : gardez l’une des deux cartes ; l’autre va sous sa pioche.
-prompt-keep-only = Chez { $pirate }, il ne reste que cette carte pour vous.
-prompt-number = Wessel-Jan : { $cards ->
-    [one] glissez-vous votre seule carte combat sous la pioche
-   *[other] combien de vos { $cards } cartes combat glissez-vous sous la pioche, { $most } au plus
-} ? Vous en piocherez autant.
-prompt-under = Chez { $pirate } : quelle carte va sous la pioche ? { $left ->
-    [one] Encore une
-   *[other] Encore { $left }
-}, et vous seul saurez laquelle.
-prompt-trade = Dean Nero, un pour un : { $cards ->
-    [0] pas de carte combat à donner
-    [one] donnez une carte combat contre une pièce
-   *[other] donnez jusqu’à { $cards } cartes combat contre des pièces
-}, { $coins ->
-    [0] pas de pièce à payer
-    [one] ou payez une pièce pour une carte combat
-   *[other] ou payez jusqu’à { $coins } pièces pour des cartes combat
+} et { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
 }.
-prompt-visit-Take = Pang : la première carte combat (vous en avez { $cards }) ou une pièce (vous en avez { $coins }) ?
-prompt-visit-Steal = Chang Ye : à qui volez-vous une pièce ? Vous en avez { $coins }.
-prompt-visit-Peek = Ojo : qui voulez-vous espionner ? Les autres verront qui, pas son camp.
-prompt-visit-Inspect = Cambivalute : quelle paire de marins regardez-vous ? Vous pourrez l’intervertir, et personne n’en saura rien.
-prompt-pledge = Bijoux : jurez allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
-prompt-pledge-ojo = Ojo : vous pouvez maintenant jurer allégeance en secret. Les cartes roses se battent pour Valverde, les grises pour Diaz.
-prompt-pledge-again = Bijoux : jurez à nouveau. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
-prompt-post = Cambivalute : placez { $one } et { $two } en { $letter }, l’un pour Valverde, l’autre pour Diaz. Vous seul saurez lequel est où.
-prompt-swap = Vous seul voyez la paire { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz. L’intervertir, ou la laisser ?
-prompt-rob = Votre singe est le seul : vous pouvez voler une pièce. Vous en avez { $coins }.
-prompt-lay-first = Duel { $letter }, reprise 1, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, face cachée.
-prompt-lay-second = Duel { $letter }, reprise 2, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, ou retirez-vous avec votre singe, qui peut rapporter une pièce.
-prompt-lay-later = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } (duels gagnés : { $valverde_wins } à { $diaz_wins }). Posez { $cards ->
-    [one] votre dernière carte combat
-   *[other] l’une de vos { $cards } cartes combat
-}, ou retirez-vous avec votre singe, sans pièce.
-prompt-lay-out = Duel { $letter }, reprise { $round } : vous n’avez plus de carte combat. Vous devez poser votre singe : vous êtes hors jeu.
-prompt-lay-monkey = Duel { $letter }, reprise { $round }, Valverde { $valverde }, Diaz { $diaz } : vous n’avez plus de carte combat et devez vous retirer avec votre singe.
+prompt-visit-Steal = À qui voler une pièce ?
+prompt-visit-Steal-more = Chez Chang Ye. Vous en avez { $coins }.
+prompt-visit-Peek = Qui voulez-vous espionner ?
+prompt-visit-Peek-more = Chez Ojo. Les autres verront qui, mais pas son camp.
+prompt-visit-Inspect = Quelle paire regardez-vous ?
+prompt-visit-Inspect-more = Chez Cambivalute. Vous pourrez l’intervertir, et personne n’en saura rien.
+prompt-pledge = Jurez allégeance en secret.
+prompt-pledge-more = Chez Bijoux. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-ojo = Jurer allégeance en secret ?
+prompt-pledge-ojo-more = Chez Ojo. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-again = Jurez à nouveau.
+prompt-pledge-again-more = Chez Bijoux. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
+prompt-post = Placez le { $one } et le { $two } en { $letter }.
+prompt-post-more = Un marin pour Valverde, l’autre pour Diaz ; personne d’autre ne saura lequel est où.
+prompt-swap = Intervertir la paire { $letter } ?
+prompt-swap-more = Personne d’autre ne la voit : { $valverde } pour Valverde, { $diaz } pour Diaz.
+prompt-rob = Votre singe est le seul.
+prompt-rob-more = Il peut voler une pièce à un adversaire. Vous en avez { $coins }.
+prompt-lay-first = Duel { $letter } : posez une carte.
+prompt-lay-first-more = Reprise 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
+    [one] C’est votre dernière carte combat.
+   *[other] Vous avez { $cards } cartes combat.
+}
+prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-second-more = Reprise 2, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, peut-être avec une pièce.
+prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, sans pièce.
+prompt-lay-out = Vous devez poser votre singe.
+prompt-lay-out-more = Plus de carte combat à la première reprise du duel { $letter } : vous voilà hors jeu.
+prompt-lay-monkey = Vous devez poser votre singe.
+prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte combat, vous quittez ce duel.
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une porte ou une carte
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
@@ -403,14 +448,14 @@ offer-chang-ye = voler une pièce ({ $number ->
 offer-pledge = jurer allégeance en secret
 offer-pledge-again = jurer à nouveau, ou faire semblant
 offer-peek = voir l’allégeance d’un adversaire
-act-keep = garder le { $card }, le { $under } sous sa pioche
-act-keep-only = garder le { $card }
+act-keep = garder la carte { $card }, glisser la carte { $under } sous sa pioche
+act-keep-only = garder la carte { $card }
 act-number = { $number ->
     [0] ne rien changer
     [one] changer une carte
    *[other] changer { $number } cartes
 }
-act-under = glisser un { $card } sous la pioche
+act-under = glisser une carte { $card } sous la pioche
 act-trade-cards = { $number ->
     [0] ne donner aucune carte : pas d’affaire
     [one] donner une carte combat, recevoir une pièce
@@ -424,8 +469,8 @@ act-trade-coins = { $number ->
 act-take-card = piocher la première carte combat
 act-take-coin = prendre une pièce
 act-steal = voler une pièce à { $player } (qui en a { $coins })
-act-pledge-valverde = jurer fidélité à Valverde (rose)
-act-pledge-diaz = jurer fidélité à Diaz (gris)
+act-pledge-valverde = jurer fidélité à Valverde (cartes roses)
+act-pledge-diaz = jurer fidélité à Diaz (cartes grises)
 act-peek = espionner { $player }
 act-peek-again = espionner { $player } à nouveau (vous aviez vu : { $side })
 act-post = à Valverde le { $valverde }, à Diaz le { $diaz }
@@ -434,7 +479,7 @@ act-inspect-known = regarder encore { $letter } ({ $valverde } pour Valverde, { 
 act-inspect-recalled = regarder encore { $letter } (c’était { $valverde } pour Valverde, { $diaz } pour Diaz)
 act-swap = intervertir : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
-act-lay = poser un { $card } ({ $side } à { $total })
+act-lay = poser une carte { $card } ({ $side } à { $total })
 act-lay-monkey = poser le singe : quitter ce duel, sans pièce
 act-lay-monkey-coin = poser le singe : quitter ce duel, peut-être avec une pièce
 act-lay-monkey-out = poser le singe : hors jeu
@@ -481,9 +526,9 @@ refused-must-use = Vous avez ouvert la dernière porte : vous devez entrer chez
 refused-used = Quelqu’un est déjà passé chez { $pirate } pendant cette manche.
 refused-lifeboat = Malade au canot de sauvetage : { $pirate } est hors jeu.
 refused-visit = Finissez d’abord votre visite chez { $pirate }.
-refused-keep = Vous n’avez pas de { $card } sous les yeux.
+refused-keep = Cette carte n’est pas sous vos yeux : { $card }.
 refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
-refused-under-none = Vous n’avez pas de { $card }.
+refused-under-none = Vous n’avez pas cette carte : { $card }.
 refused-under-kind = Seules les cartes combat vont sous la pioche : ni carte or, ni singe.
 refused-trade-cards = Vous ne pouvez pas donner { $number ->
     [one] { $number } carte combat
@@ -504,7 +549,7 @@ refused-post = Ce ne sont pas les deux marins que vous avez pris.
 refused-must = Cela ne peut pas se refuser.
 refused-laying = Un duel est en cours : posez une carte.
 refused-lay-kind = Les cartes or ne se battent pas : posez une carte combat ou votre singe.
-refused-lay-none = Vous n’avez pas de { $card }.
+refused-lay-none = Vous n’avez pas cette carte : { $card }.
 refused-monkey-first = À la première reprise d’un duel, on pose des cartes combat tant qu’on en a.
 refused-robbing = Votre singe peut voler une pièce, ou non : on ne vous demande rien d’autre.
 refused-rob-self = Le singe vole un adversaire, pas vous.
@@ -578,7 +623,7 @@ board-hand = Cartes combat : { $cards } ({ $number ->
     [0] aucune
     [one] { $number } carte
    *[other] { $number } cartes
-}, force : rose { $pink }, gris { $grey })
+}, force : rose { $pink }, grise { $grey })
 board-gold = Cartes or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
 board-sworn = Vous avez juré fidélité à { $side }
 board-unsworn = Vous n’avez encore juré fidélité à personne
@@ -664,6 +709,6 @@ aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez �
 aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot de sauvetage.
 aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
 aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et cinq cartes combat, une par duel.
-aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Le rose compte pour Valverde, le gris pour Diaz.
+aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from flibuste.core.protocol import Message, Seat
-from flibuste.core.words import listed
+from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import LETTERS
 from flibuste.games.mutiny.sight.view import Sight
@@ -35,8 +35,20 @@ def players(view: Sight, seats: Sequence[Seat]) -> Message:
     return listed([Message("you") if seat == view.seat else player(seat) for seat in seats])
 
 
+def few(view: Sight, seats: Sequence[Seat]) -> Message:
+    """Up to two players by name; more of them are counted, for a prompt has not room for all."""
+    if len(seats) <= 2:
+        return players(view, seats)
+    return Message("count-players", {"number": len(seats)})
+
+
 def pirate(name: str) -> Message:
     return Message(f"pirate-{name}")
+
+
+def name(pirate: str) -> Message:
+    """A pirate without title: "Valverde"."""
+    return Message(f"name-{pirate}")
 
 
 def card(name: str) -> Message:
@@ -44,8 +56,8 @@ def card(name: str) -> Message:
 
 
 def cards(names: Sequence[str]) -> Message:
-    """``pink 1, pink 3 and grey 2``."""
-    return listed([card(name) for name in names])
+    """``pink 1 ×2, pink 3 and grey 2``."""
+    return listed(grouped(names, card))
 
 
 def side(name: str) -> Message:

@@ -1,4 +1,4 @@
-"""The one sentence above the board: whose turn it is, what I may do, and what is at stake."""
+"""The sentence above the board: whose turn it is, what I may do, and what is at stake."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def waiting(view: Sight) -> Message:
         return waiting_for_cards(view)
     seat = view.awaiting[0]
     if view.visit is not None:
-        args = {"player": word.player(seat), "pirate": word.pirate(view.visit.pirate)}
+        args = {"player": word.player(seat), "pirate": word.name(view.visit.pirate)}
         return Message("prompt-wait-visit", args)
     return Message("prompt-wait", {"player": word.player(seat), "closed": word.closed(view)})
 
@@ -58,7 +58,7 @@ def luck_waiting(view: Sight) -> Message:
 
 def waiting_for_cards(view: Sight) -> Message:
     """A duel: the viewer has laid a card, or takes no part."""
-    args = duel_args(view) | {"players": word.players(view, view.awaiting)}
+    args = duel_args(view) | {"players": word.few(view, view.awaiting)}
     if view.mine is not None:
         return Message("prompt-laid", args | {"card": word.card(view.mine)})
     mine = view.players[view.seat] if view.seat >= 0 else None
@@ -74,7 +74,7 @@ def cabins(view: Sight, menu: Sequence[Act]) -> Message:
     args: Args = {"closed": doors, "open": len(uses), "stake": stake(view)}
     opened = [cabin.pirate for cabin in view.row if cabin.pirate is not None and not cabin.waited]
     if opened and len(uses) == 1:
-        args["pirate"] = word.pirate(uses[0].pirate)
+        args["pirate"] = word.name(uses[0].pirate)
         return Message("prompt-opened" if may_open else "prompt-must-use", args)
     if not uses:
         return Message("prompt-knock", args)
@@ -94,7 +94,7 @@ def visiting(view: Sight, visit: Visit) -> Message:
     """The question of a pirate."""
     mine = view.players[view.seat]
     args: Args = {
-        "pirate": word.pirate(visit.pirate),
+        "pirate": word.name(visit.pirate),
         "cards": mine.card_count,
         "coins": mine.coins,
     }

@@ -24,7 +24,7 @@ from flibuste.games.piratoons.sight.placing import ship_on
 from flibuste.games.piratoons.sight.reading import counts, leader, on_offer, table_of, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
-from flibuste.games.piratoons.words.names import player, say, tile, tiles
+from flibuste.games.piratoons.words.names import player, say, symbols, tile, tiles
 
 KINDS = {"g": "gunport", "p": "porthole", "q": "quarters"}
 
@@ -123,10 +123,11 @@ def describe(view: Sight, name: str) -> Message:
     if name in EQUIPMENT:
         return tile(name)
     printed = part(table_of(view), INDEX[name])
-    slots = [Message(f"slot-{KINDS[kind]}") for kind in printed.slots]
-    top = "slot-mast" if printed.top > 0 else "slot-deck"
+    slots = [Message(f"berth-{KINDS[kind]}") for kind in printed.slots]
+    top = "berth-mast" if printed.top > 0 else "berth-deck"
     room = listed([*slots, say(top, sails=printed.top)])
-    return say("board-tile", tile=name, edges=edges(printed), slots=room, barrels=printed.barrels)
+    about: names.Args = {"edges": symbols(printed), "slots": room, "barrels": printed.barrels}
+    return Message("board-tile", {"tile": name, **about})
 
 
 # Ships
@@ -165,7 +166,7 @@ def hull_line(printed: Part, join: str, gear: Sequence[str]) -> Message:
     """How it is joined to the part before; name and edges; what stands on each slot."""
     end = printed.name in ("prow", "stern")
     name = Message(f"short-{printed.name}") if end else verbatim(printed.name)
-    hull = joined([name, verbatim(edges(printed))], " ")
+    hull = joined([name, symbols(printed)], " ")
     told = joined([hull, *slots_of(printed, gear)], " · ")
     return say(f"board-join-{join}", hull=told) if join else told
 
@@ -193,11 +194,6 @@ def top_of(printed: Part, on_top: Sequence[str]) -> Message:
         return Message("empty-deck")
     id = "board-mast" if on_top else "empty-mast"
     return say(id, sails=len(on_top), most=printed.top)
-
-
-def edges(printed: Part) -> str:
-    """``A–C``: the half-symbols on the left and on the right edge."""
-    return f"{printed.left}–{printed.right}"
 
 
 def signed(number: int) -> str:

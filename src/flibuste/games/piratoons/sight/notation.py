@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 from flibuste.core.errors import BadPosition
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Message, Position, Seat
-from flibuste.games.piratoons.parts import KEY, SEATS, TILES, Place
+from flibuste.core.words import verbatim
+from flibuste.games.piratoons.parts import EQUIPMENT, KEY, SEATS, TILES, Place
 from flibuste.games.piratoons.rules.rounds import PLUNDER, TILES_STEP, RoundStep
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight.view import (
@@ -191,4 +192,5 @@ def player(seat: Seat) -> Message:
 
 
 def word(tile: int) -> Message:
-    return Message(f"tile-{TILES[tile]}")
+    name = TILES[tile]  # a position names ship tiles as it writes them
+    return Message(f"tile-{name}") if name in EQUIPMENT else verbatim(name)

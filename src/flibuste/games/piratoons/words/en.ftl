@@ -25,59 +25,59 @@ tile-porthole3 = Porthole 3
 tile-quarters1 = Quarters 1
 tile-quarters2 = Quarters 2
 tile-quarters3 = Quarters 3
-tile-B1a = ship tile B1a
-tile-B1b = ship tile B1b
-tile-B1c = ship tile B1c
-tile-B1d = ship tile B1d
-tile-B2a = ship tile B2a
-tile-B2b = ship tile B2b
-tile-B2c = ship tile B2c
-tile-B2d = ship tile B2d
-tile-B2e = ship tile B2e
-tile-B2f = ship tile B2f
-tile-B3a = ship tile B3a
-tile-B3b = ship tile B3b
-tile-B3c = ship tile B3c
-tile-B3d = ship tile B3d
-tile-B3e = ship tile B3e
-tile-B3f = ship tile B3f
-tile-B3g = ship tile B3g
-tile-B4a = ship tile B4a
-tile-B4b = ship tile B4b
-tile-B4c = ship tile B4c
-tile-B4d = ship tile B4d
-tile-B4e = ship tile B4e
-tile-B4f = ship tile B4f
-tile-B4g = ship tile B4g
+tile-B1a = ship tile of 1 storey
+tile-B1b = ship tile of 1 storey
+tile-B1c = ship tile of 1 storey
+tile-B1d = ship tile of 1 storey
+tile-B2a = ship tile of 2 storeys
+tile-B2b = ship tile of 2 storeys
+tile-B2c = ship tile of 2 storeys
+tile-B2d = ship tile of 2 storeys
+tile-B2e = ship tile of 2 storeys
+tile-B2f = ship tile of 2 storeys
+tile-B3a = ship tile of 3 storeys
+tile-B3b = ship tile of 3 storeys
+tile-B3c = ship tile of 3 storeys
+tile-B3d = ship tile of 3 storeys
+tile-B3e = ship tile of 3 storeys
+tile-B3f = ship tile of 3 storeys
+tile-B3g = ship tile of 3 storeys
+tile-B4a = ship tile of 4 storeys
+tile-B4b = ship tile of 4 storeys
+tile-B4c = ship tile of 4 storeys
+tile-B4d = ship tile of 4 storeys
+tile-B4e = ship tile of 4 storeys
+tile-B4f = ship tile of 4 storeys
+tile-B4g = ship tile of 4 storeys
 hull-prow = the Prow
 hull-stern = the Stern
-hull-B1a = ship tile B1a
-hull-B1b = ship tile B1b
-hull-B1c = ship tile B1c
-hull-B1d = ship tile B1d
-hull-B2a = ship tile B2a
-hull-B2b = ship tile B2b
-hull-B2c = ship tile B2c
-hull-B2d = ship tile B2d
-hull-B2e = ship tile B2e
-hull-B2f = ship tile B2f
-hull-B3a = ship tile B3a
-hull-B3b = ship tile B3b
-hull-B3c = ship tile B3c
-hull-B3d = ship tile B3d
-hull-B3e = ship tile B3e
-hull-B3f = ship tile B3f
-hull-B3g = ship tile B3g
-hull-B4a = ship tile B4a
-hull-B4b = ship tile B4b
-hull-B4c = ship tile B4c
-hull-B4d = ship tile B4d
-hull-B4e = ship tile B4e
-hull-B4f = ship tile B4f
-hull-B4g = ship tile B4g
+hull-B1a = the ship tile of 1 storey
+hull-B1b = the ship tile of 1 storey
+hull-B1c = the ship tile of 1 storey
+hull-B1d = the ship tile of 1 storey
+hull-B2a = the ship tile of 2 storeys
+hull-B2b = the ship tile of 2 storeys
+hull-B2c = the ship tile of 2 storeys
+hull-B2d = the ship tile of 2 storeys
+hull-B2e = the ship tile of 2 storeys
+hull-B2f = the ship tile of 2 storeys
+hull-B3a = the ship tile of 3 storeys
+hull-B3b = the ship tile of 3 storeys
+hull-B3c = the ship tile of 3 storeys
+hull-B3d = the ship tile of 3 storeys
+hull-B3e = the ship tile of 3 storeys
+hull-B3f = the ship tile of 3 storeys
+hull-B3g = the ship tile of 3 storeys
+hull-B4a = the ship tile of 4 storeys
+hull-B4b = the ship tile of 4 storeys
+hull-B4c = the ship tile of 4 storeys
+hull-B4d = the ship tile of 4 storeys
+hull-B4e = the ship tile of 4 storeys
+hull-B4f = the ship tile of 4 storeys
+hull-B4g = the ship tile of 4 storeys
 
 ## Tiles in a sentence
-the-sail = a Sail
+the-sail = a sail
 the-deck1 = Deck 1
 the-deck2 = Deck 2
 the-deck3 = Deck 3
@@ -91,13 +91,40 @@ the-quarters1 = Quarters 1
 the-quarters2 = Quarters 2
 the-quarters3 = Quarters 3
 
+## The places of the chest
+at-E1 = top left
+at-E2 = middle left
+at-E3 = bottom left
+at-E4 = top right
+at-E5 = middle right
+at-E6 = bottom right
+at-S1 = first in the centre
+at-S2 = second in the centre
+at-S3 = third in the centre
+
+## The symbols on the edges of ship tiles: anchor, compass rose, coat of arms, buoy
+symbol-A = anchor
+symbol-C = compass
+symbol-B = arms
+symbol-U = buoy
+
 ## Numbers of things
-tile-times = { $number } × { $tile }
-tile-described = { $tile } ({ $left }–{ $right }, { $barrels ->
+count-sails = { $number ->
+    [one] 1 sail
+   *[other] { $number } sails
+}
+count-ships = { $number ->
+    [one] 1 ship tile
+   *[other] { $number } ship tiles
+} of { $storeys ->
+    [one] 1 storey
+   *[other] { $storeys } storeys
+}
+tile-described = { $tile } ({ $edges }, { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
 })
-tile-hulls = ship tiles { $hulls }
+tile-at = { $tile } ({ $at })
 short-prow = Prow
 short-stern = Stern
 count-doubloons = { $number ->
@@ -155,15 +182,15 @@ story-chest = In the chest: { $tiles }.
 story-drop = { $who ->
     [you] You drop
    *[other] { $player } drops
-} a pawn on { $tile } ({ $place }).
+} a pawn on { $tile }.
 story-drop-now = { $who ->
     [you] You drop
    *[other] { $player } drops
-} a pawn on { $tile } ({ $place }): now { $holder }.
+} a pawn on { $tile }: now { $holder }.
 story-drop-still = { $who ->
     [you] You drop
    *[other] { $player } drops
-} a pawn on { $tile } ({ $place }): still { $holder }.
+} a pawn on { $tile }: still { $holder }.
 story-offence = { $who ->
     [you] You knock over other players’ pawns: you are
    *[other] { $player } knocks over other players’ pawns and is
@@ -263,97 +290,148 @@ story-won-together = The ships are judged: { $players } share the win with { $po
 
 ## What to do
 prompt-over = The match is over.
-prompt-first = Chance picks the captain of the first round.
-prompt-open = Round { $round } of { $rounds }: you are the captain. Open the chest when you are ready; { $tempo ->
-    [beats] on the page it opens
-   *[other] it opens
+prompt-first = Who will be the captain?
+prompt-first-more = Chance picks the one of the first round.
+prompt-open = Your turn: open the chest!
+prompt-open-more = You are the captain (round { $round } of { $rounds }). { $tempo ->
+    [beats] On the page it opens
+   *[other] It opens
 } by itself after { $seconds } seconds.
-prompt-wait-open = Round { $round } of { $rounds }: { $player } is the captain and opens the chest.
-prompt-opening = Round { $round } of { $rounds }: the chest is opening.
-prompt-next = Beat { $beat }: chance picks who is next.
-prompt-wait-beat = Beat { $beat } of { $glass }: { $player } is to drop a pawn or wait.
-prompt-wait-beat-out = Beat { $beat }, the glass is out: { $player } is to drop a pawn, wait or call “stop”.
-prompt-beat = Beat { $beat } of { $glass }: drop a pawn or wait. You lead on { $leads ->
+prompt-wait-open = { $player } opens the chest.
+prompt-wait-open-more = Round { $round } of { $rounds }: get ready.
+prompt-opening = The chest is opening!
+prompt-opening-more = Round { $round } of { $rounds }.
+prompt-next = Beat { $beat }: who is next?
+prompt-next-more = Chance decides.
+prompt-wait-beat = It is { $player }’s turn.
+prompt-wait-beat-more = Beat { $beat } of { $glass }: drop a pawn, or wait.
+prompt-wait-beat-out = It is { $player }’s turn.
+prompt-wait-beat-out-more = Beat { $beat }, the glass is out: drop a pawn, wait or call “stop”.
+prompt-beat = Your turn: a pawn, or wait?
+prompt-beat-more = Beat { $beat } of { $glass }. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-beat-out = Beat { $beat }, the glass is out: drop a pawn, wait or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-beat-out = A pawn, wait, or “stop”?
+prompt-beat-out-more = Beat { $beat }, the glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-beat-no-pawn = Beat { $beat }, the glass is out: wait or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-beat-no-pawn = Your turn: wait, or “stop”?
+prompt-beat-no-pawn-more = Beat { $beat }, the glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}, without a pawn left.
-prompt-grab = Grab what you can! { $seconds ->
+}; no pawn is left in reserve.
+prompt-grab = Grab what you can!
+prompt-grab-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } left, { $pawns } in reserve.
 prompt-live = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-} left: you lead on { $leads ->
+} left.
+prompt-live-more = You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-live-out = The glass is out: drop a pawn, or call “stop”. You lead on { $leads ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-live-out = One more pawn, or “stop”?
+prompt-live-out-more = The glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
-}; { $pawns } in reserve, worth { $coins }.
-prompt-live-no-pawn = All your pawns are down. { $seconds ->
+}; { $pawns } in reserve ({ $coins }).
+prompt-live-no-pawn = All your pawns are down.
+prompt-live-no-pawn-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-} left before “stop”; you lead on { $leads ->
+} left before “stop”. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
 }.
-prompt-live-no-pawn-out = The glass is out: call “stop” when it suits you. You lead on { $leads ->
+prompt-live-no-pawn-out = Call “stop” when it suits you.
+prompt-live-no-pawn-out-more = The glass is out. You lead on { $leads ->
     [0] no tile
     [one] 1 tile
    *[other] { $leads } tiles
 }.
-prompt-clumsy = You have knocked over other players’ pawns: no loot and no pay for you in this round.
-prompt-watch = The plunder: { $seconds ->
+prompt-clumsy = You are out of this plunder.
+prompt-clumsy-more = You have knocked over other players’ pawns: no loot and no pay in this round.
+prompt-watch = The plunder is on.
+prompt-watch-more = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } left in the glass.
-prompt-watch-out = The plunder: the glass is out, anybody may call “stop”.
-prompt-bid = Bid in secret, 0 to { $most }: { $tiles ->
+prompt-watch-out = The glass is out.
+prompt-watch-out-more = Anybody may call “stop”.
+prompt-bid = Bid in secret, 0 to { $most ->
+    [one] 1 doubloon
+   *[other] { $most } doubloons
+}.
+prompt-bid-more = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } for sale, one for each bidder. { $richest ->
     [0] No rival can bid.
-   *[other] The richest rival has { $richest }; equal bids cancel each other.
+   *[other] The richest rival has { $richest }; equal bids cancel.
 }
-prompt-wait-bids = Hands are closing around doubloons; still to bid: { $players }.
-prompt-take = Your bid counts: take one of { $tiles } tiles for { $coins }.
-prompt-wait-take = { $player } takes one of { $tiles } tiles for { $coins }.
-prompt-throw = Not enough room for your { $kinds }: choose what goes into the sea.
-prompt-build = Round { $round }, the yard: the best arrangement has { $good ->
+prompt-wait-bids = Hands close around doubloons.
+prompt-wait-bids-more = Still to bid: { $players }.
+prompt-take = Your turn: take a tile.
+prompt-take-more = Your bid counts: one of { $tiles } tiles, for { $coins }.
+prompt-wait-take = { $player } takes a tile.
+prompt-wait-take-more = One of { $tiles }, for { $coins }.
+prompt-throw = Throw a tile into the sea.
+prompt-throw-more = There is not enough room for your { $kinds }.
+prompt-build = Your turn: arrange your ship.
+prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad; you may rearrange everything again later.
-prompt-last = For the last time: arrange your ship. At best it has { $good ->
+}, { $bad } bad. Everything may change again later.
+prompt-last = Arrange it for the last time.
+prompt-last-more = At best your ship has { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad; then the ships are judged.
-prompt-wait-yard = Still in the yard: { $players }.
-over-tops = Decks and Sails
-over-gunport = Gunports
-over-porthole = Portholes
-over-quarters = Quarters
+} and { $bad } bad. Then the ships are judged.
+prompt-wait-yard = The yard is open.
+prompt-wait-yard-more = Still there: { $players }.
+over-tops = decks and sails
+over-gunport = gunports
+over-porthole = portholes
+over-quarters = quarters
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a tile, or a button
 
 ## Acts in a menu
 act-open = open the chest
-act-drop = { $place } { $tile }: then { $holder }
-act-drop-still = { $place } { $tile }: stays { $holder }
-act-drop-there = drop a pawn on { $place }
+act-drop = { $tile }: { $would }
+act-drop-there = drop a pawn ({ $place })
+would-he = { $whose ->
+    [you] would be yours
+    [nobody] would be nobody’s
+   *[other] would be { $player }’s
+}
+would-she = { $whose ->
+    [you] would be yours
+    [nobody] would be nobody’s
+   *[other] would be { $player }’s
+}
+still-he = { $whose ->
+    [you] would stay yours
+    [nobody] would stay nobody’s
+   *[other] would stay { $player }’s
+}
+still-she = { $whose ->
+    [you] would stay yours
+    [nobody] would stay nobody’s
+   *[other] would stay { $player }’s
+}
 act-drop-at = drop a pawn at { $x }, { $y }
 act-wait = wait: keep your pawns for now
 act-stop = call “stop”: the plunder is over
@@ -398,7 +476,7 @@ kind-Throw = Throw
 kind-Best = Best arrangement
 kind-Keep = Keep the ship
 kind-Arrange = Arrange
-tally-sails = most Sails
+tally-sails = most sails
 tally-doubloons = most doubloons
 tally-barrels = most barrels
 tally-joins = joins
@@ -423,11 +501,11 @@ refused-not-for-sale = Not for sale: { $tile }.
 refused-order = An arrangement names each of your own ship tiles once, from the Prow to the Stern.
 refused-not-your-hull = { $tile } is not part of your ship.
 refused-no-slot = { $tile } finds no free slot of its kind on { $hull }.
-refused-deck-and-sail = On top of { $hull } there is room for one Deck or for Sails, not for both.
+refused-deck-and-sail = On top of { $hull } there is room for one deck or for sails, not for both.
 refused-sails = { $most ->
-    [0] No Sail goes on { $hull }.
-    [one] Only 1 Sail fits on { $hull }.
-   *[other] Only { $most } Sails fit on { $hull }.
+    [0] No sail goes on { $hull }.
+    [one] Only 1 sail fits on { $hull }.
+   *[other] Only { $most } sails fit on { $hull }.
 }
 refused-gear = An arrangement names all of your own equipment and nothing else.
 refused-throw-first = Your ship cannot hold everything: first throw something into the sea.
@@ -531,13 +609,13 @@ board-tile = { $tile }, edges { $edges }, { $slots }, { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
 }
-slot-gunport = gunport
-slot-porthole = porthole
-slot-quarters = quarters
-slot-deck = deck without mast
-slot-mast = mast for { $sails ->
-    [one] 1 Sail
-   *[other] { $sails } Sails
+berth-gunport = gunport
+berth-porthole = porthole
+berth-quarters = quarters
+berth-deck = deck without mast
+berth-mast = mast for { $sails ->
+    [one] 1 sail
+   *[other] { $sails } sails
 }
 board-floating = Floating in the sea: { $tiles }
 board-own-bid = In the closed hand: { $numbers }
@@ -552,12 +630,12 @@ empty-porthole = empty porthole
 empty-quarters = empty quarters
 empty-deck = empty deck
 empty-mast = empty mast for { $most ->
-    [one] 1 Sail
-   *[other] { $most } Sails
+    [one] 1 sail
+   *[other] { $most } sails
 }
 board-mast = mast with { $sails } of { $most ->
-    [one] 1 Sail
-   *[other] { $most } Sails
+    [one] 1 sail
+   *[other] { $most } sails
 }
 board-loose = Still without a place: { $tiles }
 board-thrown = Thrown into the sea: { $tiles }
@@ -595,7 +673,7 @@ aid-1 = Plunder: drop your 6 pawns on tiles, one at a time. What is down is down
 aid-2 = Stop: once the glass is out, anybody may call it. Each pawn you kept is paid 1 doubloon.
 aid-3 = Sharing out: on each tile equal numbers cancel each other; of the rest the highest wins.
 aid-4 = Auction: one secret bid each. Equal bids cancel; from the highest down, take one tile and pay. Ship tiles left over sink, equipment floats.
-aid-5 = Building: everything may be rearranged. A top takes one Deck or Sails: up to 3 on one storey, 2 on two, 1 on three, none on four.
-aid-6 = Most Sails, most doubloons, most barrels: 5 points each, second 2.
-aid-7 = Each join: good +2, bad −2. Most empty slots (Deck, Gunport, Porthole, Quarters, all): −2 each.
+aid-5 = Building: everything may be rearranged. A top takes one deck or sails: up to 3 on one storey, 2 on two, 1 on three, none on four.
+aid-6 = Most sails, most doubloons, most barrels: 5 points each, second 2.
+aid-7 = Each join: good +2, bad −2. Most empty slots (deck, gunport, porthole, quarters, and all together): −2 each.
 aid-8 = Families: three identical 5, three different designs 4, two identical 2.

@@ -22,62 +22,62 @@ tile-gunport3 = Sabord 3
 tile-porthole1 = Hublot 1
 tile-porthole2 = Hublot 2
 tile-porthole3 = Hublot 3
-tile-quarters1 = Quartier 1
-tile-quarters2 = Quartier 2
-tile-quarters3 = Quartier 3
-tile-B1a = tuile bateau B1a
-tile-B1b = tuile bateau B1b
-tile-B1c = tuile bateau B1c
-tile-B1d = tuile bateau B1d
-tile-B2a = tuile bateau B2a
-tile-B2b = tuile bateau B2b
-tile-B2c = tuile bateau B2c
-tile-B2d = tuile bateau B2d
-tile-B2e = tuile bateau B2e
-tile-B2f = tuile bateau B2f
-tile-B3a = tuile bateau B3a
-tile-B3b = tuile bateau B3b
-tile-B3c = tuile bateau B3c
-tile-B3d = tuile bateau B3d
-tile-B3e = tuile bateau B3e
-tile-B3f = tuile bateau B3f
-tile-B3g = tuile bateau B3g
-tile-B4a = tuile bateau B4a
-tile-B4b = tuile bateau B4b
-tile-B4c = tuile bateau B4c
-tile-B4d = tuile bateau B4d
-tile-B4e = tuile bateau B4e
-tile-B4f = tuile bateau B4f
-tile-B4g = tuile bateau B4g
+tile-quarters1 = Cabine 1
+tile-quarters2 = Cabine 2
+tile-quarters3 = Cabine 3
+tile-B1a = tuile bateau à 1 étage
+tile-B1b = tuile bateau à 1 étage
+tile-B1c = tuile bateau à 1 étage
+tile-B1d = tuile bateau à 1 étage
+tile-B2a = tuile bateau à 2 étages
+tile-B2b = tuile bateau à 2 étages
+tile-B2c = tuile bateau à 2 étages
+tile-B2d = tuile bateau à 2 étages
+tile-B2e = tuile bateau à 2 étages
+tile-B2f = tuile bateau à 2 étages
+tile-B3a = tuile bateau à 3 étages
+tile-B3b = tuile bateau à 3 étages
+tile-B3c = tuile bateau à 3 étages
+tile-B3d = tuile bateau à 3 étages
+tile-B3e = tuile bateau à 3 étages
+tile-B3f = tuile bateau à 3 étages
+tile-B3g = tuile bateau à 3 étages
+tile-B4a = tuile bateau à 4 étages
+tile-B4b = tuile bateau à 4 étages
+tile-B4c = tuile bateau à 4 étages
+tile-B4d = tuile bateau à 4 étages
+tile-B4e = tuile bateau à 4 étages
+tile-B4f = tuile bateau à 4 étages
+tile-B4g = tuile bateau à 4 étages
 hull-prow = la Proue
 hull-stern = la Poupe
-hull-B1a = la tuile bateau B1a
-hull-B1b = la tuile bateau B1b
-hull-B1c = la tuile bateau B1c
-hull-B1d = la tuile bateau B1d
-hull-B2a = la tuile bateau B2a
-hull-B2b = la tuile bateau B2b
-hull-B2c = la tuile bateau B2c
-hull-B2d = la tuile bateau B2d
-hull-B2e = la tuile bateau B2e
-hull-B2f = la tuile bateau B2f
-hull-B3a = la tuile bateau B3a
-hull-B3b = la tuile bateau B3b
-hull-B3c = la tuile bateau B3c
-hull-B3d = la tuile bateau B3d
-hull-B3e = la tuile bateau B3e
-hull-B3f = la tuile bateau B3f
-hull-B3g = la tuile bateau B3g
-hull-B4a = la tuile bateau B4a
-hull-B4b = la tuile bateau B4b
-hull-B4c = la tuile bateau B4c
-hull-B4d = la tuile bateau B4d
-hull-B4e = la tuile bateau B4e
-hull-B4f = la tuile bateau B4f
-hull-B4g = la tuile bateau B4g
+hull-B1a = la tuile bateau à 1 étage
+hull-B1b = la tuile bateau à 1 étage
+hull-B1c = la tuile bateau à 1 étage
+hull-B1d = la tuile bateau à 1 étage
+hull-B2a = la tuile bateau à 2 étages
+hull-B2b = la tuile bateau à 2 étages
+hull-B2c = la tuile bateau à 2 étages
+hull-B2d = la tuile bateau à 2 étages
+hull-B2e = la tuile bateau à 2 étages
+hull-B2f = la tuile bateau à 2 étages
+hull-B3a = la tuile bateau à 3 étages
+hull-B3b = la tuile bateau à 3 étages
+hull-B3c = la tuile bateau à 3 étages
+hull-B3d = la tuile bateau à 3 étages
+hull-B3e = la tuile bateau à 3 étages
+hull-B3f = la tuile bateau à 3 étages
+hull-B3g = la tuile bateau à 3 étages
+hull-B4a = la tuile bateau à 4 étages
+hull-B4b = la tuile bateau à 4 étages
+hull-B4c = la tuile bateau à 4 étages
+hull-B4d = la tuile bateau à 4 étages
+hull-B4e = la tuile bateau à 4 étages
+hull-B4f = la tuile bateau à 4 étages
+hull-B4g = la tuile bateau à 4 étages
 
 ## Les tuiles dans une phrase
-the-sail = une Voile
+the-sail = une voile
 the-deck1 = le Pont 1
 the-deck2 = le Pont 2
 the-deck3 = le Pont 3
@@ -87,17 +87,44 @@ the-gunport3 = le Sabord 3
 the-porthole1 = le Hublot 1
 the-porthole2 = le Hublot 2
 the-porthole3 = le Hublot 3
-the-quarters1 = le Quartier 1
-the-quarters2 = le Quartier 2
-the-quarters3 = le Quartier 3
+the-quarters1 = la Cabine 1
+the-quarters2 = la Cabine 2
+the-quarters3 = la Cabine 3
+
+## Les places du coffre
+at-E1 = en haut à gauche
+at-E2 = au milieu à gauche
+at-E3 = en bas à gauche
+at-E4 = en haut à droite
+at-E5 = au milieu à droite
+at-E6 = en bas à droite
+at-S1 = la première au centre
+at-S2 = la deuxième au centre
+at-S3 = la troisième au centre
+
+## Les symboles au bord des tuiles bateau : ancre, rose des vents, blason, bouée
+symbol-A = ancre
+symbol-C = rose
+symbol-B = blason
+symbol-U = bouée
 
 ## Quantités
-tile-times = { $number } × { $tile }
-tile-described = { $tile } ({ $left }–{ $right }, { $barrels ->
+count-sails = { $number ->
+    [one] 1 voile
+   *[other] { $number } voiles
+}
+count-ships = { $number ->
+    [one] 1 tuile bateau
+   *[other] { $number } tuiles bateau
+} à { $storeys ->
+    [one] 1 étage
+   *[other] { $storeys } étages
+}
+tile-described = { $tile } ({ $edges }, { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
 })
-tile-hulls = tuiles bateau { $hulls }
+tile-at = { $tile } ({ $at })
 short-prow = Proue
 short-stern = Poupe
 count-doubloons = { $number ->
@@ -129,9 +156,9 @@ name-gunport3 = Sabord 3
 name-porthole1 = Hublot 1
 name-porthole2 = Hublot 2
 name-porthole3 = Hublot 3
-name-quarters1 = Quartier 1
-name-quarters2 = Quartier 2
-name-quarters3 = Quartier 3
+name-quarters1 = Cabine 1
+name-quarters2 = Cabine 2
+name-quarters3 = Cabine 3
 field-doubloons = Doublons
 field-x = Depuis la gauche
 field-y = Depuis le haut
@@ -155,18 +182,18 @@ story-chest = Dans le coffre : { $tiles }.
 story-drop = { $who ->
     [you] Vous lâchez
    *[other] { $player } lâche
-} un pion sur { $tile } ({ $place }).
+} un pion sur { $tile }.
 story-drop-now = { $who ->
     [you] Vous lâchez
    *[other] { $player } lâche
-} un pion sur { $tile } ({ $place }) : désormais { $holder }.
+} un pion sur { $tile } : désormais { $holder }.
 story-drop-still = { $who ->
     [you] Vous lâchez
    *[other] { $player } lâche
-} un pion sur { $tile } ({ $place }) : toujours { $holder }.
+} un pion sur { $tile } : toujours { $holder }.
 story-offence = { $who ->
     [you] Vous renversez des pions adverses : vous voilà
-   *[other] { $player } renverse des pions adverses : le voilà
+   *[other] { $player } renverse des pions adverses et se retrouve
 } hors du pillage, sans butin ni paie.
 story-knocked = { $who ->
     [you] Vous renversez vos propres pions, qui ne comptent plus.
@@ -186,7 +213,7 @@ story-stop = { $who ->
    *[other] { $player } crie
 } « stop » : le pillage est fini.
 story-over-pawns = Tous les pions sont lâchés : le pillage est fini.
-story-over-idle = Un battement entier sans un seul pion : le pillage est fini.
+story-over-idle = Un temps entier sans un seul pion : le pillage est fini.
 story-over-time = Le sablier s’est écoulé quatre fois : le pillage est fini.
 story-halved = La réserve ne peut pas payer tout le monde : { $times ->
     [one] chacun y verse d’abord la moitié de ses doublons.
@@ -263,100 +290,148 @@ story-won-together = Les bateaux sont jugés : victoire partagée entre { $play
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = Le hasard désigne le capitaine de la première manche.
-prompt-open = Manche { $round } sur { $rounds } : vous êtes capitaine. Ouvrez le coffre quand vous voulez ; { $tempo ->
-    [beats] sur la page, il s’ouvre
-   *[other] il s’ouvre
-} tout seul après { $seconds } secondes.
-prompt-wait-open = Manche { $round } sur { $rounds } : { $player } est capitaine et va ouvrir le coffre.
-prompt-opening = Manche { $round } sur { $rounds } : le coffre s’ouvre.
-prompt-next = Battement { $beat } : le hasard désigne le suivant.
-prompt-wait-beat = Battement { $beat } sur { $glass } : { $player } va lâcher un pion ou attendre.
-prompt-wait-beat-out = Battement { $beat }, sablier écoulé : { $player } va lâcher un pion, attendre ou crier « stop ».
-prompt-beat = Battement { $beat } sur { $glass } : lâchez un pion ou attendez. { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
-prompt-beat-out = Battement { $beat }, sablier écoulé : lâchez un pion, attendez ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} pour l’instant ; en réserve, { $pawns }, soit { $coins }.
-prompt-beat-no-pawn = Battement { $beat }, sablier écoulé : attendez ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-}, et vous n’avez plus de pion.
-prompt-grab = Servez-vous ! Encore { $seconds ->
+prompt-first = Qui sera capitaine ?
+prompt-first-more = Le hasard désigne celui de la première manche.
+prompt-open = À vous : ouvrez le coffre !
+prompt-open-more = Vous êtes capitaine (manche { $round } sur { $rounds }). { $tempo ->
+    [beats] Sur la page, il s’ouvre
+   *[other] Il s’ouvre
+} tout seul après { $seconds } s.
+prompt-wait-open = { $player } va ouvrir le coffre.
+prompt-wait-open-more = Manche { $round } sur { $rounds } : préparez-vous.
+prompt-opening = Le coffre s’ouvre !
+prompt-opening-more = Manche { $round } sur { $rounds }.
+prompt-next = Temps { $beat } : à qui le tour ?
+prompt-next-more = Le hasard en décide.
+prompt-wait-beat = C’est à { $player } de jouer.
+prompt-wait-beat-more = Temps { $beat } sur { $glass } : lâcher un pion, ou attendre.
+prompt-wait-beat-out = C’est à { $player } de jouer.
+prompt-wait-beat-out-more = Temps { $beat }, sablier écoulé : lâcher un pion, attendre ou crier « stop ».
+prompt-beat = À vous : un pion, ou attendre ?
+prompt-beat-more = Temps { $beat } sur { $glass }. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-beat-out = Un pion, attendre, ou « stop » ?
+prompt-beat-out-more = Temps { $beat }, sablier écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-beat-no-pawn = À vous : attendre, ou « stop » ?
+prompt-beat-no-pawn-more = Temps { $beat }, sablier écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; plus de pion en réserve.
+prompt-grab = Servez-vous !
+prompt-grab-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, et { $pawns } en réserve.
 prompt-live = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} : { $leads ->
-    [0] aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} ; en réserve, { $pawns }, soit { $coins }.
-prompt-live-out = Le sablier est écoulé : lâchez un pion ou criez « stop ». { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
-} ; en réserve, { $pawns }, soit { $coins }.
-prompt-live-no-pawn = Tous vos pions sont lâchés. Encore { $seconds ->
+}.
+prompt-live-more = { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-live-out = Un pion de plus, ou « stop » ?
+prompt-live-out-more = Le sablier est écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
+} ; en réserve, { $pawns } ({ $coins }).
+prompt-live-no-pawn = Tous vos pions sont lâchés.
+prompt-live-no-pawn-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} avant le « stop » ; { $leads ->
-    [0] aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
+} avant le « stop ». { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
 }.
-prompt-live-no-pawn-out = Le sablier est écoulé : criez « stop » quand cela vous arrange. { $leads ->
-    [0] Aucune tuile n’est à vous
-    [one] { $leads } tuile est à vous
-   *[other] { $leads } tuiles sont à vous
+prompt-live-no-pawn-out = Criez « stop » quand vous voulez.
+prompt-live-no-pawn-out-more = Le sablier est écoulé. { $leads ->
+    [0] Aucune tuile à vous
+    [one] { $leads } tuile à vous
+   *[other] { $leads } tuiles à vous
 }.
-prompt-clumsy = Vous avez renversé des pions adverses : ni butin ni paie pour vous dans cette manche.
-prompt-watch = Le pillage : encore { $seconds ->
+prompt-clumsy = Vous êtes hors du pillage.
+prompt-clumsy-more = Vous avez renversé des pions adverses : ni butin ni paie dans cette manche.
+prompt-watch = Le pillage bat son plein.
+prompt-watch-more = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } de sable.
-prompt-watch-out = Le pillage : le sablier est écoulé, chacun peut crier « stop ».
-prompt-bid = Misez en secret, de 0 à { $most ->
+prompt-watch-out = Le sablier est écoulé.
+prompt-watch-out-more = Chacun peut crier « stop ».
+prompt-bid = Misez en secret, 0 à { $most ->
     [one] { $most } doublon
    *[other] { $most } doublons
-} : { $tiles ->
+}.
+prompt-bid-more = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} à vendre, une au plus par joueur. { $richest ->
+} à vendre, une par joueur. { $richest ->
     [0] Aucun rival ne peut miser.
-   *[other] Votre rival le plus riche en a { $richest } ; les mises égales s’annulent.
+   *[other] Le rival le plus riche en a { $richest } ; l’égalité annule.
 }
-prompt-wait-bids = Les poings se ferment sur les doublons ; doivent encore miser : { $players }.
-prompt-take = Votre mise est retenue : prenez une des { $tiles } tuiles pour { $coins }.
-prompt-wait-take = { $player } prend une des { $tiles } tuiles pour { $coins }.
-prompt-throw = Pas assez de place pour vos { $kinds } : choisissez ce qui part à la mer.
-prompt-build = Manche { $round }, le chantier : au mieux, votre bateau a { $good ->
+prompt-wait-bids = Les poings se ferment.
+prompt-wait-bids-more = Doivent encore miser : { $players }.
+prompt-take = À vous : prenez une tuile.
+prompt-take-more = Votre mise est retenue : une des { $tiles } tuiles, pour { $coins }.
+prompt-wait-take = { $player } prend une tuile.
+prompt-wait-take-more = Une des { $tiles }, pour { $coins }.
+prompt-throw = Jetez une tuile à la mer.
+prompt-throw-more = Il n’y a pas assez de place pour vos { $kinds }.
+prompt-build = À vous : arrangez votre bateau.
+prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais ; vous pourrez encore tout remanier plus tard.
-prompt-last = Arrangez votre bateau une dernière fois : au mieux, { $good ->
+}, { $bad } mauvais. Tout pourra encore changer.
+prompt-last = Arrangez-le une dernière fois.
+prompt-last-more = Au mieux, votre bateau a { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais ; puis on juge les bateaux.
-prompt-wait-yard = Encore au chantier : { $players }.
-over-tops = Ponts et Voiles
-over-gunport = Sabords
-over-porthole = Hublots
-over-quarters = Quartiers
+} et { $bad } mauvais. Puis on juge.
+prompt-wait-yard = Le chantier est ouvert.
+prompt-wait-yard-more = On attend : { $players }.
+over-tops = ponts et voiles
+over-gunport = sabords
+over-porthole = hublots
+over-quarters = cabines
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une tuile, ou un bouton
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
-act-drop = { $place } { $tile } : alors { $holder }
-act-drop-still = { $place } { $tile } : reste { $holder }
-act-drop-there = lâcher un pion sur { $place }
+act-drop = { $tile } : { $would }
+act-drop-there = lâcher un pion ({ $place })
+would-he = { $whose ->
+    [you] il serait à vous
+    [nobody] il ne serait à personne
+   *[other] il serait à { $player }
+}
+would-she = { $whose ->
+    [you] elle serait à vous
+    [nobody] elle ne serait à personne
+   *[other] elle serait à { $player }
+}
+still-he = { $whose ->
+    [you] il resterait à vous
+    [nobody] il ne serait toujours à personne
+   *[other] il resterait à { $player }
+}
+still-she = { $whose ->
+    [you] elle resterait à vous
+    [nobody] elle ne serait toujours à personne
+   *[other] elle resterait à { $player }
+}
 act-drop-at = lâcher un pion en { $x }, { $y }
 act-wait = attendre : garder vos pions pour l’instant
 act-stop = crier « stop » : le pillage est fini
@@ -401,7 +476,7 @@ kind-Throw = Jeter
 kind-Best = Meilleur arrangement
 kind-Keep = Garder le bateau
 kind-Arrange = Arranger
-tally-sails = le plus de Voiles
+tally-sails = le plus de voiles
 tally-doubloons = le plus de doublons
 tally-barrels = le plus de barils
 tally-joins = raccords
@@ -415,9 +490,9 @@ refused-glass-running = Le sablier coule encore ({ $seconds } à attendre) : pa
 refused-no-stop = Il n’y a pas de pillage à arrêter.
 refused-dexterity-off = Cette table joue sans adresse : nommez la tuile où lâcher votre pion.
 refused-no-tile = Il n’y a pas de tuile en { $place }.
-refused-drop-in-beats = Par battements, on lâche un pion sur une tuile que l’on nomme, pas en un point.
+refused-drop-in-beats = Par temps, on lâche un pion sur une tuile que l’on nomme, pas en un point.
 refused-wait-live = En direct, nul besoin d’attendre : il suffit de ne rien lâcher.
-refused-no-wait = Il n’y a pas de battement où attendre.
+refused-no-wait = Ce n’est pas le moment d’attendre.
 refused-outside-chest = Le point { $x }, { $y } est hors du coffre, qui va de 0, 0 à 171, 111.
 refused-no-bids = Rien n’est aux enchères en ce moment.
 refused-bid-too-high = Vous ne pouvez pas miser { $bid ->
@@ -429,11 +504,11 @@ refused-not-for-sale = Ce n’est pas à vendre : { $tile }.
 refused-order = Un arrangement nomme une fois chacune de vos tuiles bateau, de la Proue à la Poupe.
 refused-not-your-hull = { $tile } ne fait pas partie de votre bateau.
 refused-no-slot = { $tile } ne trouve pas d’emplacement libre de sa sorte sur { $hull }.
-refused-deck-and-sail = En haut, { $hull } porte un Pont ou des Voiles, jamais les deux.
+refused-deck-and-sail = En haut, { $hull } porte un pont ou des voiles, jamais les deux.
 refused-sails = { $most ->
-    [0] Aucune Voile ne va sur { $hull }.
-    [one] Une seule Voile tient sur { $hull }.
-   *[other] Pas plus de { $most } Voiles sur { $hull }.
+    [0] Aucune voile ne va sur { $hull }.
+    [one] Une seule voile tient sur { $hull }.
+   *[other] Pas plus de { $most } voiles sur { $hull }.
 }
 refused-gear = Un arrangement nomme tout votre équipement, et rien d’autre.
 refused-throw-first = Votre bateau ne peut pas tout porter : jetez d’abord quelque chose à la mer.
@@ -487,11 +562,11 @@ position-out = « out », { $seat } : ce joueur n’a renversé aucun pion d�
 position-all-out = « out » : tous ne peuvent pas être exclus ; le dernier n’a plus personne à renverser.
 position-no-dexterity = « out » : sans adresse, personne n’est maladroit.
 position-closed = « { $part } » : le coffre n’est pas encore ouvert, des places restent à retourner.
-position-no-beats = « { $part } » ne vaut que pour un pillage par battements.
-position-beat-over = « acted » : tous ont été appelés, le battement est donc fini.
-position-turn = « turn », { $seat } : ce joueur a déjà été appelé dans ce battement.
+position-no-beats = « { $part } » ne vaut que pour un pillage par temps.
+position-beat-over = « acted » : tous ont été appelés, le temps est donc fini.
+position-turn = « turn », { $seat } : ce joueur a déjà été appelé dans ce temps.
 position-dropped = « dropped » : personne de « acted » n’a de pion dans le coffre.
-position-beats = « pawns », { $seat } : { $pawns } pions lâchés, sur { $beats } au plus : un par battement fini (« seconds »), et un dans ce battement pour qui est dans « acted », si « dropped ».
+position-beats = « pawns », { $seat } : { $pawns } pions lâchés, sur { $beats } au plus : un par temps fini (« seconds »), et un dans ce temps pour qui est dans « acted », si « dropped ».
 position-seconds = « seconds » : { $seconds }, c’est plus de quatre sabliers.
 position-piles-at = « piles » doit donner les centres des piles de pions qui comptent.
 position-bid = « bids », { $seat } : une mise de { $bid } ne peut pas être payée.
@@ -521,8 +596,8 @@ board-supply = Réserve : { $coins }
 board-first = Avant la manche 1
 board-open = Manche { $round } sur { $rounds } : le coffre est fermé
 board-tiles = Manche { $round } sur { $rounds } : le coffre s’ouvre
-board-beats = Manche { $round } sur { $rounds } : le pillage, battement { $past } sur { $glass }
-board-beats-out = Manche { $round } sur { $rounds } : le pillage, battement { $past }, sablier de { $glass } écoulé
+board-beats = Manche { $round } sur { $rounds } : le pillage, temps { $past } sur { $glass }
+board-beats-out = Manche { $round } sur { $rounds } : le pillage, temps { $past }, sablier de { $glass } écoulé
 board-live = Manche { $round } sur { $rounds } : le pillage, seconde { $past } sur { $glass }
 board-live-out = Manche { $round } sur { $rounds } : le pillage, seconde { $past }, sablier de { $glass } écoulé
 board-bids = Manche { $round } sur { $rounds } : les enchères, une mise secrète chacun
@@ -537,13 +612,13 @@ board-tile = { $tile }, bords { $edges }, { $slots }, { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
 }
-slot-gunport = sabord
-slot-porthole = hublot
-slot-quarters = quartier
-slot-deck = pont sans mât
-slot-mast = mât pour { $sails ->
-    [one] { $sails } Voile
-   *[other] { $sails } Voiles
+berth-gunport = sabord
+berth-porthole = hublot
+berth-quarters = cabine
+berth-deck = pont sans mât
+berth-mast = mât pour { $sails ->
+    [one] { $sails } voile
+   *[other] { $sails } voiles
 }
 board-floating = À la dérive : { $tiles }
 board-own-bid = Dans le poing fermé : { $numbers }
@@ -558,15 +633,15 @@ board-join-good = bon raccord · { $hull }
 board-join-bad = mauvais raccord · { $hull }
 empty-gunport = sabord vide
 empty-porthole = hublot vide
-empty-quarters = quartier vide
+empty-quarters = cabine vide
 empty-deck = pont vide
 empty-mast = mât vide pour { $most ->
-    [one] { $most } Voile
-   *[other] { $most } Voiles
+    [one] { $most } voile
+   *[other] { $most } voiles
 }
 board-mast = mât à { $sails ->
-    [one] { $sails } Voile
-   *[other] { $sails } Voiles
+    [one] { $sails } voile
+   *[other] { $sails } voiles
 } sur { $most }
 board-loose = Encore sans place : { $tiles }
 board-thrown = Jeté à la mer : { $tiles }
@@ -575,7 +650,7 @@ board-equipment-left = Voiles { $sails } ; modèles 1, 2, 3 : { $families }
 family-deck = Ponts
 family-gunport = Sabords
 family-porthole = Hublots
-family-quarters = Quartiers
+family-quarters = Cabines
 board-hulls-left = Tuiles bateau { $hulls }
 
 ## Le plateau illustré
@@ -604,7 +679,7 @@ aid-1 = Le pillage : lâchez vos 6 pions sur les tuiles, un à la fois. Ce qui 
 aid-2 = Stop : une fois le sablier écoulé, chacun peut le crier. Chaque pion gardé vous rapporte 1 doublon.
 aid-3 = Le partage : sur chaque tuile, les nombres égaux s’annulent ; parmi les autres, le plus grand gagne.
 aid-4 = Les enchères : une mise secrète chacun. Les mises égales s’annulent ; de la plus haute à la plus basse, on prend une tuile et on paie. Les tuiles bateau restantes coulent, l’équipement flotte.
-aid-5 = Le chantier : tout peut être remanié. Un haut porte un Pont ou des Voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
-aid-6 = Le plus de Voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
-aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (Pont, Sabord, Hublot, Quartier, tous ensemble) : −2 à chaque fois.
+aid-5 = Le chantier : tout peut être remanié. Un haut porte un pont ou des voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
+aid-6 = Le plus de voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
+aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (pont, sabord, hublot, cabine, et tous ensemble) : −2 à chaque fois.
 aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flibuste.core.protocol import LUCK, Message
+from flibuste.core.protocol import LUCK, Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.piratoons import acts as do
 from flibuste.games.piratoons.acts import Act
@@ -148,10 +148,17 @@ def drop_label(view: Sight, place: str) -> Message:
     """T15: whose the tile would be with this pawn."""
     name = next((name for at, name in view.chest.items() if at == place), None)
     if name is None or view.seat < 0:
-        return say("act-drop-there", place=place)
+        return say("act-drop-there", place=Message(f"at-{place}"))
     was, now = reading.leader(view, place), reading.leader(view, place, view.seat)
-    id = "act-drop-still" if was == now else "act-drop"
-    return say(id, place=place, tile=tile(name), holder=names.holder(view, now))
+    return say("act-drop", tile=names.lying(view, place, tile), would=would(view, name, was, now))
+
+
+def would(view: Sight, name: str, was: Seat | None, now: Seat | None) -> Message:
+    """French tells whether the tile is a he or a she: le Hublot, la Cabine."""
+    whose = "nobody" if now is None else "you" if now == view.seat else "other"
+    kind = "he" if name.rstrip("123") in ("deck", "gunport", "porthole") else "she"
+    id = f"{'still' if was == now else 'would'}-{kind}"
+    return say(id, whose=whose, player=player(now) if now is not None else "")
 
 
 def bid_label(view: Sight, doubloons: int) -> Message:
@@ -167,7 +174,7 @@ def take_label(view: Sight, name: str) -> Message:
         full = view.seat >= 0 and kind_of(INDEX[name]) in reading.kinds_over(view, view.seat, name)
         return say("act-take-no-room" if full else "act-take", tile=the_tile(name))
     printed = part(reading.table_of(view), INDEX[name])
-    about: Args = {"left": printed.left, "right": printed.right, "barrels": printed.barrels}
+    about: Args = {"edges": names.symbols(printed), "barrels": printed.barrels}
     return say("act-take", tile=say("tile-described", tile=the_tile(name), **about))
 
 

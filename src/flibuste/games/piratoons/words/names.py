@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from flibuste.core.protocol import Message, Seat
-from flibuste.core.words import listed
+from flibuste.core.words import grouped, joined, listed, verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT
+from flibuste.games.piratoons.parts.components import Part
 from flibuste.games.piratoons.sight.view import Sight
 
 Args: TypeAlias = dict[str, int | str | Message]
@@ -59,17 +60,33 @@ def the_tile(name: str) -> Message:
     return Message(f"the-{name}" if name in EQUIPMENT else f"hull-{name}")
 
 
+def lying(view: Sight, place: str, called: Callable[[str], Message]) -> Message:
+    """The tile at a place of the chest; and where it lies, if another one is called the same."""
+    chest = {str(at): name for at, name in view.chest.items() if name}
+    told = called(chest[place])
+    if [alike(name) for name in chest.values()].count(alike(chest[place])) == 1:
+        return told
+    return say("tile-at", tile=told, at=Message(f"at-{place}"))
+
+
+def alike(name: str) -> str:
+    """Ship tiles are called by their storeys alone."""
+    return name if name in EQUIPMENT else name[:2]
+
+
+def symbols(printed: Part) -> Message:
+    """``anchor–compass``: the half-symbols on the left and on the right edge."""
+    edges = (printed.left, printed.right)
+    return joined([Message(f"symbol-{one}") if one else verbatim("") for one in edges], "–")
+
+
 def tiles(names: Sequence[str]) -> Message:
-    """Several tiles in a row: equipment, the same ones together, then ship tiles."""
-    items = Counter(name for name in names if name in EQUIPMENT)
-    hulls = [name for name in names if name not in EQUIPMENT]
-    told = [
-        tile(name) if copies == 1 else say("tile-times", tile=tile(name), number=copies)
-        for name, copies in items.items()
-    ]
-    if len(hulls) > 1:
-        told.append(say("tile-hulls", hulls=", ".join(hulls)))
-    return listed([*told, *([tile(hulls[0])] if len(hulls) == 1 else [])])
+    """Several tiles in a row: equipment, the same ones together, then ship tiles by storeys."""
+    sails = [say("count-sails", number=many)] if (many := names.count("sail")) else []
+    others = grouped([name for name in names if name in EQUIPMENT and name != "sail"], tile)
+    ships = Counter(int(name[1]) for name in names if name not in EQUIPMENT)
+    told = [say("count-ships", storeys=high, number=many) for high, many in sorted(ships.items())]
+    return listed([*sails, *others, *told])
 
 
 def points(number: int) -> Message:

@@ -14,7 +14,16 @@ from flibuste.games.piratoons.rules.geometry import VOID
 from flibuste.games.piratoons.sight.reading import in_chest, landing_of, leader, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
-from flibuste.games.piratoons.words.names import Args, coins, holder, say, the_tile, tiles, who
+from flibuste.games.piratoons.words.names import (
+    Args,
+    coins,
+    holder,
+    lying,
+    say,
+    the_tile,
+    tiles,
+    who,
+)
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -62,7 +71,7 @@ def drop_told(before: Sight, seat: Seat, shown: do.Drop | do.DropOn) -> list[Mes
     if place is None or name is None:
         id = "story-outside" if landed.kind == "outside" else "story-undecided"
         return [*told, Message(id, args)]
-    there: Args = {"place": place, "tile": the_tile(name)}
+    there: Args = {"tile": lying(before, place, the_tile)}
     if told:
         return [*told, Message("story-drop", args | there)]
     was, now = leader(before, place), leader(before, place, seat)

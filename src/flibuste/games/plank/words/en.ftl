@@ -50,16 +50,31 @@ story-won-together = All cards are played: { $players } share the win with { $po
 
 ## What to do
 prompt-over = The match is over.
-prompt-setting-up = The first placement is being made.
-prompt-choose = Pick a pirate for the first placement; nobody sees it until all have picked.
-prompt-wait-picks = The others are picking their first pirates.
-prompt-unplayed = The { $crew } pile is to turn up a card.
+prompt-setting-up = The first pirates are placed.
+prompt-choose = Pick your first pirate.
+prompt-choose-more = Nobody sees it until all have picked.
+prompt-wait-picks = The others are picking.
+prompt-wait-picks-more = Everybody lays a first pirate, face down.
+prompt-unplayed = The { $crew } pile is next.
+prompt-unplayed-more = Nobody plays this crew: its pile turns up a card.
 prompt-wait = { $player } is to play.
-prompt-turn = Your turn: play a pirate and an action, in the order you like.
-prompt-turn-no-thanks = Your turn: play a pirate and an action, in the order you like, or “No thanks!” alone.
-prompt-only-no-thanks = Your turn: “No thanks!” is your last card.
-prompt-pirate = Now send a pirate onto the plank.
-prompt-action = Now play an action on any pirate of the plank.
+prompt-turn = Your turn: a pirate, an action.
+prompt-turn-more = Play both, in the order you like.
+prompt-turn-no-thanks = Your turn: a pirate, an action.
+prompt-turn-no-thanks-more = Play both, in the order you like; or pass with “No thanks!”.
+prompt-only-no-thanks = Your turn: “No thanks!”.
+prompt-only-no-thanks-more = It is your last card.
+prompt-pirate = Your turn: send a pirate.
+prompt-pirate-more = Your action is played; the pirate ends your turn.
+prompt-action = Your turn: play an action.
+prompt-action-more = It moves any pirate you like on the plank and ends your turn.
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch a card of your hand
+slot-pirate = Touch its place on the plank
+slot-action = Touch the pirate to move
+slot-place = Touch an action
+slot-nothanks = Touch the plank to pass
 
 ## Acts in a menu
 act-choose = pick your { $v }
@@ -159,7 +174,10 @@ picture-pile = Whoever falls into this pile brings { $points ->
     [one] one point
    *[other] { $points } points
 }.
-picture-points = { $points } pt
+picture-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 picture-hand = Your hand
 picture-action = action { $card }
 picture-no-thanks = “No thanks!”

@@ -51,15 +51,30 @@ story-won-together = Toutes les cartes sont jouées : { $players } se partagent
 ## Que faire
 prompt-over = La partie est terminée.
 prompt-setting-up = La mise en place est en cours.
-prompt-choose = Choisissez votre premier pirate ; personne ne le verra avant que tous aient choisi.
-prompt-wait-picks = Les autres choisissent leur premier pirate.
-prompt-unplayed = L’équipage { $crew } va retourner une carte.
-prompt-wait = C’est à { $player } de jouer.
-prompt-turn = À vous : jouez un pirate et une action, dans l’ordre de votre choix.
-prompt-turn-no-thanks = À vous : jouez un pirate et une action, dans l’ordre de votre choix, ou seulement « Non merci ! ».
-prompt-only-no-thanks = À vous : il ne vous reste que « Non merci ! ».
-prompt-pirate = Envoyez maintenant un pirate sur la planche.
-prompt-action = Jouez maintenant une action sur l’un des pirates de la planche.
+prompt-choose = Choisissez votre premier pirate.
+prompt-choose-more = Personne ne le verra avant que tous aient choisi.
+prompt-wait-picks = Les autres choisissent.
+prompt-wait-picks-more = Chacun pose son premier pirate, face cachée.
+prompt-unplayed = C’est à l’équipage { $crew }.
+prompt-unplayed-more = Personne ne le joue : sa pile retourne une carte.
+prompt-wait = À { $player } de jouer.
+prompt-turn = À vous : un pirate, une action.
+prompt-turn-more = Jouez les deux, dans l’ordre de votre choix.
+prompt-turn-no-thanks = À vous : un pirate, une action.
+prompt-turn-no-thanks-more = Jouez les deux, dans l’ordre de votre choix ; ou passez avec « Non merci ! ».
+prompt-only-no-thanks = À vous : « Non merci ! ».
+prompt-only-no-thanks-more = C’est votre dernière carte.
+prompt-pirate = À vous : envoyez un pirate.
+prompt-pirate-more = Votre action est jouée ; le pirate termine votre tour.
+prompt-action = À vous : jouez une action.
+prompt-action-more = Elle déplace le pirate de votre choix sur la planche et termine votre tour.
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une carte de votre main
+slot-pirate = Touchez sa place sur la planche
+slot-action = Touchez le pirate à déplacer
+slot-place = Touchez une action
+slot-nothanks = Touchez la planche pour passer
 
 ## Les coups dans un menu
 act-choose = choisir le { $v }
@@ -159,7 +174,10 @@ picture-pile = Un pirate tombé dans cette pile rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }.
-picture-points = { $points } pt
+picture-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 picture-hand = Votre main
 picture-action = action { $card }
 picture-no-thanks = « Non merci ! »

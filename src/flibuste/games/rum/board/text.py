@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
-from flibuste.core.words import joined
+from flibuste.core.words import grouped, joined
 from flibuste.games.rum.acts import Dark, Move
 from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.parts import HELD, ROUNDS, SQUARE, SQUARES
@@ -83,7 +83,7 @@ def crew_lines(view: Sight, seat: Seat) -> list[Message]:
 
 def won_tiles(tiles: Tiles) -> list[Message]:
     """All that was won openly, kind by kind."""
-    told = [tile(name) for name in in_order(tiles)]
+    told = grouped(in_order(tiles), tile)
     if tiles.scorpion:
         told.append(Message("board-scorpions", {"number": len(tiles.scorpion)}))
     return told
@@ -96,9 +96,12 @@ def in_order(tiles: Tiles) -> tuple[str, ...]:
 
 def hidden_tiles(names: Sequence[str | None]) -> list[Message]:
     """Those the viewer knows, and how many more there are."""
-    known = [tile(name) for name in names if name is not None]
+    known = [name for name in names if name is not None]
     hidden = len(names) - len(known)
-    return [*known, *([Message("board-hidden", {"number": hidden})] if hidden else [])]
+    return [
+        *grouped(known, tile),
+        *([Message("board-hidden", {"number": hidden})] if hidden else []),
+    ]
 
 
 # The captain
@@ -170,7 +173,7 @@ def tile_lines(view: Sight) -> list[Message]:
 
 
 def names(tiles: Sequence[str]) -> Message:
-    return joined([tile(name) for name in tiles])
+    return joined(grouped(tiles, tile))
 
 
 # The ship, and what is thrown for
@@ -226,7 +229,7 @@ def square_line(view: Sight, town: Town, number: int) -> Message:
     ways += [(alley, length) for alley, length, _ in town.outlets[number]]
     told = [lane(view, town, number, alley, length) for alley, length in ways]
     id = "board-square-captain" if SQUARES[number] == view.captain else "board-square"
-    return Message(id, {"square": square(number), "ways": joined(told)})
+    return Message(id, {"square": square(number), "ways": joined(told, " · ")})
 
 
 def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message:

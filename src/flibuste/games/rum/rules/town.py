@@ -44,6 +44,8 @@ class Town(Struct, frozen=True):
     """For each square its dark alleys: (alley, length, the act)."""
     darks: tuple[tuple[int, int, int, Dark], ...]
     """All dark alleys: (alley, length, square, the act)."""
+    gates: dict[str, str]
+    """Where each dark alley leaves town: its exit as it lies on the table, N1 … W2."""
 
     def beyond(self, alley: int, square: int) -> int:
         """The square at the other end of an ordinary alley."""
@@ -117,10 +119,16 @@ def built(layout: str) -> Town:
         tuple(map(tuple, ways)),
         tuple(map(tuple, outlets)),
         tuple([(n, lengths[n], ends[n][0], dark(ids[n])) for n in range(FIRST_DARK, len(ids))]),
+        gates_of(ids[FIRST_DARK:], dict(slots_of(layout))),
     )
 
 
-NO_TOWN: Final = Town((), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
+def gates_of(ids: Iterable[str], turns: dict[int, int]) -> dict[str, str]:
+    """Dark alleys have the exits of their plates, and plates are turned."""
+    return {id: turned(id.partition(".")[2], turns[int(id[0])]) for id in ids}
+
+
+NO_TOWN: Final = Town((), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), (), {})
 Alley: TypeAlias = tuple[str, int, tuple[int, int]]
 """Its id, its length in pirates, the squares it joins."""
 

@@ -42,7 +42,7 @@ def asked(match: AnyMatch, language: str = "en") -> str:
     (seat,) = match.state.awaiting()
     menu = match.state.legal(seat) if seat >= 0 else ()
     view = match.game.view(match.state, max(seat, 0))
-    return words("rum", language).say(match.game.prompt(view, menu))
+    return words("rum", language).whole(match.game.prompt(view, menu))
 
 
 def labels(match: AnyMatch, language: str = "en") -> list[str]:
@@ -108,7 +108,7 @@ def test_goods_and_rendezvous_are_told_to_their_owner_alone() -> None:
 def test_a_rendezvous_that_takes_place_is_told_to_all_and_announced_to_its_owner() -> None:
     tiles = [{"waiting": ["rendezvous_guard"]}, {}, {}]
     match = at(3, captain="3.goods", tiles=tiles)
-    assert "guard 3, your rendezvous: 2 pirates" in labels(match)
+    assert "guard, plate 3, your rendezvous: 2 pirates" in labels(match)
     assert told(match, "0 Move 3.i3", viewer=1) == [
         "Gold leads the captain to the guard of plate 3 with 2 pirates. They meet: Gold turns "
         "a rendezvous at a guard square, worth 4."
@@ -122,13 +122,13 @@ def test_a_rendezvous_that_takes_place_is_told_to_all_and_announced_to_its_owner
 def test_prompts_in_a_tavern_tell_the_stake_and_the_odds() -> None:
     match = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate", rum=[0, 1, 0])
     assert asked(match) == (
-        "Gold invites you to The Swan; at stake: 2 and 4. Pay 1 of your 2 coins to drink along? "
-        "In so far: Gold. Each roll wins a tile with 4 chances in 6."
+        "Drink along at The Swan? It costs 1 coin; you have 2 coins. "
+        "At stake: 2 and 4 (4 chances in 6)."
     )
     play(match, "1 Join", "2 Decline", "luck Roll 1", "luck Roll 3")
     assert asked(match) == (
-        "You rolled 3, enough for the 2. Let it stand, or roll again for a barrel (you have 1): "
-        "5 or more would do better, 2 chances in 6."
+        "Your 3 wins the tile of 2. Keep it, or roll again for a barrel (of 1): "
+        "5 or more would be better (2 chances in 6)."
     )
 
 
@@ -137,12 +137,12 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     match = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate", rum=[1, 0, 0])
     play(match, "luck Roll 6", "0 Stand", "luck Roll 3")
     assert asked(match) == (
-        "Black rolls, the sum is 9 of 13: stung with 4 or more, 3 chances in 6."
+        "Black rolls the die. The sum is 9 of 13: 4 or more stings (3 chances in 6)."
     )
     play(match, "luck Roll 2", "luck Roll 4")
     assert asked(match) == (
-        "You rolled 4: that makes 15 of 13, and you are stung. Let it stand, or roll again for a "
-        "barrel (you have 1): 1 or less is safe, 1 chance in 6."
+        "Your 4: the scorpion stings you. Keep it, or roll again for a barrel (of 1): "
+        "1 or less is safe (1 chance in 6)."
     )
 
 
@@ -150,12 +150,12 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
 def test_prompts_in_the_brawl_tell_what_is_needed() -> None:
     match = at(4, "luck Roll 4", **BRAWL)
     assert asked(match) == (
-        "Black rolls against the 4 of Gold: 4 or more is needed, 3 chances in 6."
+        "Black rolls the die. Against the 4 of Gold: it takes 4 or more (3 chances in 6)."
     )
     play(match, "luck Roll 3")
     assert asked(match) == (
-        "You rolled 3 against 4: your pirate would be out. Let it stand, or roll again for a "
-        "barrel (you have 1): 4 or more is needed, 3 chances in 6."
+        "Your 3 loses against 4. Keep it, or roll again for a barrel (of 1): "
+        "it takes 4 or more (3 chances in 6)."
     )
 
 

@@ -37,6 +37,12 @@ odds = { $good ->
    *[other] { $good } chances in { $of }
 }
 odds-sure = a sure thing
+risk = { $bad ->
+    [0] no danger
+    [one] 1 chance in { $of }
+   *[other] { $bad } chances in { $of }
+}
+risk-sure = certainty
 
 ## Squares
 square-coin = coin
@@ -53,12 +59,12 @@ square-tavern-frere-jacques = Frère Jacques
 square-chest = chest
 square-rum = rum
 square-guard = guard
-square-of = { $square } { $plate }
-square-exit = { $square } { $exit }
+square-of = { $square }, plate { $plate }
+square-exit = { $square }, by the alley { $exit }
 square-offer = { $square } ({ $points })
 square-empty = { $square } (nothing there)
 square-met = { $square }, your rendezvous
-to-coin = to coin { $plate }
+to-coin = to the coin of plate { $plate }
 to-hq = to the headquarters
 to-pirate = to the pirate square of plate { $plate }
 to-goods = to the goods of plate { $plate }
@@ -73,8 +79,20 @@ to-chest = to the chest of plate { $plate }
 to-rum = to the rum of plate { $plate }
 to-guard = to the guard of plate { $plate }
 alley = { $one } – { $other }
-dark-alley = dark alley at { $square }
-dark-alley-exit = dark alley { $exit } at { $square }
+dark-alley = dark alley, { $square }
+dark-alley-exit = dark alley { $exit }, { $square }
+exit-N = at the top
+exit-E = on the right
+exit-S = at the bottom
+exit-W = on the left
+exit-N1 = at the top left
+exit-N2 = at the top right
+exit-E1 = on the upper right
+exit-E2 = on the lower right
+exit-S1 = at the bottom right
+exit-S2 = at the bottom left
+exit-W1 = on the lower left
+exit-W2 = on the upper left
 dark = dark alley
 dark-exit = dark alley { $exit }
 
@@ -276,81 +294,125 @@ story-won-together = The match is over: { $players } share the win with { $point
 
 ## What to do: waiting
 prompt-over = The match is over.
-prompt-set-up = The town is being built and the tiles are laid out.
-prompt-round = Round { $round }: new places to sleep are laid under the ship.
-prompt-imaginary = A die is rolled for the imaginary crew.
+prompt-set-up = The town is being built.
+prompt-set-up-more = Then the tiles are laid out.
+prompt-round = Round { $round } begins.
+prompt-round-more = New places to sleep are laid under the ship.
+prompt-imaginary = The imaginary crew comes aboard.
+prompt-imaginary-more = The die tells how many pirates it has.
 prompt-lay = New tiles are turned up.
 prompt-draw = { $player } draws a tile.
 prompt-wait-turn = It is { $player }’s turn.
-prompt-wait-square = { $player } has brought the captain there and decides what to do.
-prompt-wait-bargain = { $player } has drawn goods: keep them, or sell them?
-prompt-wait-join = Will { $player } drink along?
+prompt-wait-square = { $player } decides.
+prompt-wait-square-more = The captain has arrived: use the square, or leave it?
+prompt-wait-bargain = { $player } has drawn goods.
+prompt-wait-bargain-more = Keep them, or sell them?
+prompt-wait-join = { $player } is to answer.
+prompt-wait-join-more = Drink along, or decline?
 prompt-wait-pick = { $player } chooses a tile.
-prompt-wait-throw = { $player } has rolled { $pips } and may still use rum.
+prompt-wait-throw = { $player } has rolled { $pips }.
+prompt-wait-throw-more = A barrel of rum would buy another roll.
 
 ## What to do: a turn
-prompt-turn = Your turn, with { $pirates } and { $coins }: move the captain (free), rest (1 coin) or go aboard.
-prompt-turn-no-coin = Your turn, with { $pirates } and no coin: move the captain or go aboard.
-prompt-last = Only you are left in town, with { $pirates } and { $coins }: every move is free; or go aboard.
-prompt-rest-or-board = You cannot move the captain: rest (1 coin of your { $coins }) or go aboard with { $pirates }.
-prompt-board = You cannot move the captain: go aboard with { $pirates }.
-prompt-again = Move again for a coin, with { $pirates } and { $coins } left, or end the turn.
-prompt-ahoy = No coin for another move: end your turn.
-prompt-dark = Through the dark: { $first } here, and up to { $left } for the alley where the captain comes out. No coin is due, there is no other way.
-prompt-dark-coin = Through the dark for { $coins }: { $first } here, and up to { $left } for the alley where the captain comes out.
-prompt-square-coin = A coin lies here: take it?
-prompt-square-hq = At the headquarters you may call back your pirates from one alley, or from two dark ones.
-prompt-square-pirate = Recruit a pirate for the rest of the game? { $left ->
+prompt-turn = Your turn: lead the captain.
+prompt-turn-more = You have { $pirates } and { $coins }. Or rest (1 coin), or go aboard.
+prompt-turn-no-coin = Your turn: lead the captain.
+prompt-turn-no-coin-more = You have { $pirates } and no coin. Or go aboard.
+prompt-last = Only you are left in town.
+prompt-last-more = { $pirates }, { $coins }: every move is free. Or go aboard.
+prompt-rest-or-board = Rest, or go aboard.
+prompt-rest-or-board-more = You cannot move; resting costs 1 coin. You have { $pirates } and { $coins }.
+prompt-board = Go aboard.
+prompt-board-more = You cannot move the captain. With you: { $pirates }.
+prompt-again = Another move?
+prompt-again-more = It costs 1 coin. You have { $pirates } and { $coins } left. Or end your turn.
+prompt-ahoy = End your turn.
+prompt-ahoy-more = No other move is possible.
+prompt-dark = Where to come out?
+prompt-dark-more = { $first } here, and up to { $left } for the way out. Nothing to pay: there is no other way.
+prompt-dark-coin = Where to come out?
+prompt-dark-coin-more = { $first } here, and up to { $left } for the way out, for { $coins }.
+prompt-square-coin = Take the coin?
+prompt-square-hq = Call pirates back?
+prompt-square-hq-more = Those in one alley, or those in two dark ones.
+prompt-square-pirate = Recruit a pirate?
+prompt-square-pirate-more = It stays with you for the rest of the game. { $left ->
     [one] It is the last one waiting.
    *[other] { $left } are waiting.
 }
-prompt-square-goods = Look at the top goods tile, to keep it or sell it for 2 coins? { $left } are left.
-prompt-square-rendezvous = Take a rendezvous, worth 4 or 6 if you bring the captain there later? { $left } are left.
-prompt-square-map = Take a map of this colour? Only pairs count; yours so far: { $own }.
-prompt-square-map-first = Take a map of this colour? Only pairs count, and you have none yet.
-prompt-square-tavern = Invite everybody to { $tavern }? At stake: { $tiles }; all yours if nobody pays you a coin to drink along.
-prompt-square-chest = Take { $chest }? Then all roll, you first: who brings the sum to { $threshold } or more is stung and loses 2 points.
-prompt-square-rum = Take { $barrels } of rum? You have { $own }, the supply { $left }.
-prompt-square-guard = Challenge a guard with your { $pirates } in reserve? You need more pirates than its number.
-prompt-bargain = You have drawn { $tile }: it would add { $points }. Keep it, or sell it for 2 coins?
-prompt-join = { $host } invites you to { $tavern }; at stake: { $tiles }. Pay 1 of your { $coins } to drink along? In so far: { $in }. Each roll wins a tile with { $odds }.
-prompt-join-no-coin = { $host } invites you to { $tavern }; at stake: { $tiles }, { $odds } for each roll. In so far: { $in }. You have no coin to drink along.
-prompt-pick = You rolled { $pips } and win a tile below it: choose among { $tiles }.
+prompt-square-goods = Draw a goods tile?
+prompt-square-goods-more = You may keep it, or sell it for 2 coins. { $left ->
+    [one] It is the last one.
+   *[other] { $left } are left.
+}
+prompt-square-rendezvous = Take a rendezvous?
+prompt-square-rendezvous-more = 4 or 6 points if you lead the captain there later. { $left ->
+    [one] It is the last one.
+   *[other] { $left } are left.
+}
+prompt-square-map = Take a map?
+prompt-square-map-more = Only pairs of a colour count. Of this one you have: { $own }.
+prompt-square-map-first = Take a map?
+prompt-square-map-first-more = Only pairs count, and it is your first of this colour.
+prompt-square-tavern = Invite all to { $tavern }?
+prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to drink along.
+prompt-square-chest = Take { $chest }?
+prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } is stung (−2 points).
+prompt-square-rum = Take { $barrels } of rum?
+prompt-square-rum-more = You have { $own }, and { $left } are left in stock.
+prompt-square-guard = Challenge a guard?
+prompt-square-guard-more = In reserve: { $pirates }. You need more than the guard’s number.
+prompt-bargain = Keep it, or sell it?
+prompt-bargain-more = You have drawn { $tile }: { $points } more. Sold, it brings 2 coins.
+prompt-join = Drink along at { $tavern }?
+prompt-join-more = It costs 1 coin; you have { $coins }. At stake: { $tiles } ({ $odds }).
+prompt-join-no-coin = { $host } invites you to drink.
+prompt-join-no-coin-more = { $tavern }, at stake: { $tiles } ({ $odds }). You have no coin to drink along.
+prompt-pick = Choose a tile.
+prompt-pick-more = Your { $pips } wins one of these: { $tiles }.
 
 ## What to do: throws
-prompt-rolls-first = { $player } rolls first in column { $column }: those below must reach this roll.
-prompt-rolls-fight = { $player } rolls against the { $best } of { $other }: { $best } or more is needed, { $odds }.
-prompt-rolls-chest = { $player } rolls, the sum is { $total } of { $threshold }: stung with { $need } or more, { $odds }.
-prompt-rolls-chest-safe = { $player } rolls, the sum is { $total } of { $threshold }: no danger yet.
-prompt-rolls-tavern = { $player } rolls in the tavern; at stake: { $tiles }. It takes { $need } or more, { $odds }.
-prompt-throw = { $fate } { $again }
-fate-leads = You rolled { $pips }; { $below ->
-    [one] one pirate below is
-   *[other] { $below } pirates below are
-} to equal or beat it.
-fate-beats = You rolled { $pips } against { $best } and lead; { $below ->
-    [one] one pirate below is
-   *[other] { $below } pirates below are
-} still to roll.
-fate-wins = You rolled { $pips } against { $best }: your pirate wins the column.
-fate-loses = You rolled { $pips } against { $best }: your pirate would be out.
-fate-tile = You rolled { $pips }, enough for the { $tiles }.
-fate-tiles = You rolled { $pips }, enough for one of these: { $tiles }.
-fate-dry = You rolled { $pips }, not enough; at stake: { $tiles }.
-fate-safe = You rolled { $pips }: that makes { $total } of { $threshold }; then { $next } is stung with { $odds }.
-fate-stung = You rolled { $pips }: that makes { $total } of { $threshold }, and you are stung.
-again-barrel = Let it stand, or roll again for a barrel (you have { $rum }){ $hope }.
-again-second = Let it stand, or roll once more for the same barrel{ $hope }.
-hope-needed = {": "}{ $need } or more is needed, { $odds }
-hope-better = {": "}{ $need } or more would do better, { $odds }
-hope-at-most = {": "}{ $most } or less is safe, { $odds }
-hope-lost = {": "}but any roll would sting
+prompt-rolls-first = { $player } rolls the die.
+prompt-rolls-first-more = Column { $column }: those below must reach this roll.
+prompt-rolls-fight = { $player } rolls the die.
+prompt-rolls-fight-more = Against the { $best } of { $other }: it takes { $best } or more ({ $odds }).
+prompt-rolls-chest = { $player } rolls the die.
+prompt-rolls-chest-more = The sum is { $total } of { $threshold }: { $need } or more stings ({ $risk }).
+prompt-rolls-chest-safe = { $player } rolls the die.
+prompt-rolls-chest-safe-more = The sum is { $total } of { $threshold }: no danger yet.
+prompt-rolls-tavern = { $player } rolls the die.
+prompt-rolls-tavern-more = At stake: { $tiles }. It takes { $need } or more ({ $odds }).
+prompt-throw = { $fate }
+prompt-throw-more = { $then }{ $again }
+fate-leads = Your { $pips } leads; { $below ->
+    [one] one pirate
+   *[other] { $below } pirates
+} to come.
+fate-wins = Your { $pips } wins the column.
+fate-loses = Your { $pips } loses against { $best }.
+fate-tile = Your { $pips } wins the tile of { $tiles }.
+fate-tiles = Your { $pips } wins a tile.
+fate-dry = Your { $pips } wins nothing.
+fate-safe = Your { $pips } makes { $total } of { $threshold }.
+fate-stung = Your { $pips }: the scorpion stings you.
+then-nothing = {""}
+then-next = { $next } next: { $risk } of a sting.{" "}
+again-barrel = Keep it, or roll again for a barrel (of { $rum }){ $hope }.
+again-second = Keep it, or roll again for the same barrel{ $hope }.
+hope-needed = {": "}it takes { $need } or more ({ $odds })
+hope-better = {": "}{ $need } or more would be better ({ $odds })
+hope-at-most = {": "}{ $most } or less is safe ({ $odds })
+hope-lost = {", "}but any roll would sting
 hope-none = {""}
+
+## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
+slot = Touch an alley or a button
+slot-alley = Touch it again to confirm
 
 ## Acts in a menu
 act-move = { $to }: { $price }
 act-dark-out = out by the { $alley }: { $price }, and a second one
-act-dark-in = come out at { $to }: { $price } in all
+act-dark-in = come out here: { $to }, { $price } in all
 act-alley = alley { $alley }
 act-back = back: another way
 act-ahoy = Ahoy! End the turn
@@ -561,7 +623,7 @@ board-scorpions = { $number ->
 board-goods = {"  "}Goods: { $tiles }
 board-rendezvous = {"  "}Still to meet: { $tiles }
 board-hidden = { $number } hidden
-board-captain = The captain’s ways from { $square }
+board-captain = The captain’s ways ({ $square })
 board-way = { $to }: { $price }
 board-way-open = { $number }. { $way }
 board-way-closed = {" –  "}{ $way }

@@ -37,6 +37,12 @@ odds = { $good ->
    *[other] { $good } chances sur { $of }
 }
 odds-sure = à coup sûr
+risk = { $bad ->
+    [0] aucun risque
+    [one] 1 risque sur { $of }
+   *[other] { $bad } risques sur { $of }
+}
+risk-sure = à coup sûr
 
 ## Les cases
 square-coin = pièce
@@ -53,28 +59,40 @@ square-tavern-frere-jacques = Frère Jacques
 square-chest = coffre
 square-rum = rhum
 square-guard = garde
-square-of = { $square } { $plate }
-square-exit = { $square } { $exit }
+square-of = case { $square }, plaque { $plate }
+square-exit = { $square }, par la ruelle { $exit }
 square-offer = { $square } ({ $points })
 square-empty = { $square } (rien à prendre)
 square-met = { $square }, votre rendez-vous
-to-coin = à la pièce { $plate }
+to-coin = à la case pièce de la plaque { $plate }
 to-hq = au quartier général
 to-pirate = à la case pirate de la plaque { $plate }
-to-goods = aux articles de la plaque { $plate }
+to-goods = à la case articles de la plaque { $plate }
 to-rendezvous = à la case rendez-vous de la plaque { $plate }
-to-map-pink = à la carte rose de la plaque { $plate }
-to-map-green = à la carte verte de la plaque { $plate }
-to-map-yellow = à la carte jaune de la plaque { $plate }
+to-map-pink = à la case carte rose de la plaque { $plate }
+to-map-green = à la case carte verte de la plaque { $plate }
+to-map-yellow = à la case carte jaune de la plaque { $plate }
 to-tavern-swan = au tripot The Swan
 to-tavern-es-cruce = au tripot Es Cruce
 to-tavern-frere-jacques = au tripot Frère Jacques
-to-chest = au coffre de la plaque { $plate }
-to-rum = au rhum de la plaque { $plate }
-to-guard = à la garde de la plaque { $plate }
+to-chest = à la case coffre de la plaque { $plate }
+to-rum = à la case rhum de la plaque { $plate }
+to-guard = à la case garde de la plaque { $plate }
 alley = { $one } – { $other }
-dark-alley = ruelle sombre, case { $square }
-dark-alley-exit = ruelle sombre { $exit }, case { $square }
+dark-alley = ruelle sombre, { $square }
+dark-alley-exit = ruelle sombre { $exit }, { $square }
+exit-N = du haut
+exit-E = de droite
+exit-S = du bas
+exit-W = de gauche
+exit-N1 = du haut, à gauche
+exit-N2 = du haut, à droite
+exit-E1 = de droite, en haut
+exit-E2 = de droite, en bas
+exit-S1 = du bas, à droite
+exit-S2 = du bas, à gauche
+exit-W1 = de gauche, en bas
+exit-W2 = de gauche, en haut
 dark = ruelle sombre
 dark-exit = ruelle sombre { $exit }
 
@@ -279,81 +297,119 @@ story-won-together = La partie est terminée : { $players } se partagent la vic
 
 ## Que faire : en attendant
 prompt-over = La partie est terminée.
-prompt-set-up = On bâtit le repaire et on dispose les tuiles.
-prompt-round = Manche { $round } : on pose sous le bateau de nouveaux endroits où dormir.
-prompt-imaginary = On lance le dé pour l’équipage imaginaire.
+prompt-set-up = On bâtit le repaire.
+prompt-set-up-more = Puis on dispose les tuiles.
+prompt-round = La manche { $round } commence.
+prompt-round-more = Sous le bateau, on pose de nouveaux endroits où dormir.
+prompt-imaginary = L’équipage imaginaire embarque.
+prompt-imaginary-more = Le dé dit combien il a de pirates.
 prompt-lay = On retourne de nouvelles tuiles.
 prompt-draw = { $player } pioche une tuile.
 prompt-wait-turn = C’est à { $player } de jouer.
-prompt-wait-square = { $player } a mené le capitaine jusque-là et décide de la suite.
-prompt-wait-bargain = { $player } a pioché un article : le garder, ou le revendre ?
-prompt-wait-join = C’est à { $player } de répondre : trinquer, ou refuser ?
+prompt-wait-square = { $player } décide.
+prompt-wait-square-more = Le capitaine est arrivé : faire l’action de la case, ou en rester là ?
+prompt-wait-bargain = { $player } a pioché un article.
+prompt-wait-bargain-more = Le garder, ou le revendre ?
+prompt-wait-join = À { $player } de répondre.
+prompt-wait-join-more = Trinquer, ou refuser ?
 prompt-wait-pick = { $player } choisit une tuile.
-prompt-wait-throw = { $player } a fait { $pips } et peut encore user de son rhum.
+prompt-wait-throw = { $player } a fait { $pips }.
+prompt-wait-throw-more = Un tonneau de rhum permettrait de relancer.
 
 ## Que faire : votre tour
-prompt-turn = À vous, avec { $pirates } et { $coins } : déplacez le capitaine (gratuit), reposez-vous (1 pièce) ou montez à bord.
-prompt-turn-no-coin = À vous, avec { $pirates } mais sans pièce : déplacez le capitaine ou montez à bord.
-prompt-last = Il n’y a plus que vous en ville ({ $pirates }, { $coins }) : chaque déplacement est gratuit ; ou montez à bord.
-prompt-rest-or-board = Aucun déplacement possible : reposez-vous (1 pièce ; vous avez { $coins }) ou montez à bord avec { $pirates }.
-prompt-board = Aucun déplacement possible : montez à bord avec { $pirates }.
-prompt-again = Il vous reste { $pirates } et { $coins } : déplacez encore le capitaine pour 1 pièce, ou finissez votre tour.
-prompt-ahoy = Pas de pièce pour un autre déplacement : finissez votre tour.
-prompt-dark = Par les ruelles sombres : { $first } ici, et jusqu’à { $left } pour la ruelle par où le capitaine ressort. Aucune pièce à payer, il n’y a pas d’autre issue.
-prompt-dark-coin = Par les ruelles sombres, pour { $coins } : { $first } ici, et jusqu’à { $left } pour la ruelle par où le capitaine ressort.
-prompt-square-coin = Une pièce traîne ici : la prendre ?
-prompt-square-hq = Au quartier général, vous pouvez rappeler vos pirates d’une ruelle, ou de deux ruelles sombres.
-prompt-square-pirate = Enrôler un pirate pour le reste de la partie ? { $left ->
+prompt-turn = À vous : menez le capitaine.
+prompt-turn-more = Vous avez { $pirates } et { $coins }. Ou reposez-vous (1 pièce), ou montez à bord.
+prompt-turn-no-coin = À vous : menez le capitaine.
+prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Ou montez à bord.
+prompt-last = Il n’y a plus que vous en ville.
+prompt-last-more = { $pirates }, { $coins } : chaque déplacement est gratuit. Ou montez à bord.
+prompt-rest-or-board = Reposez-vous, ou montez à bord.
+prompt-rest-or-board-more = Aucun déplacement possible ; le repos coûte 1 pièce. Vous avez { $pirates } et { $coins }.
+prompt-board = Montez à bord.
+prompt-board-more = Aucun déplacement n’est possible. Avec vous : { $pirates }.
+prompt-again = Encore un déplacement ?
+prompt-again-more = Il coûte 1 pièce. Il vous reste { $pirates } et { $coins }. Ou finissez votre tour.
+prompt-ahoy = Finissez votre tour.
+prompt-ahoy-more = Aucun autre déplacement n’est possible.
+prompt-dark = Par où ressortir ?
+prompt-dark-more = { $first } ici, et jusqu’à { $left } pour ressortir. Rien à payer : c’est la seule issue.
+prompt-dark-coin = Par où ressortir ?
+prompt-dark-coin-more = { $first } ici, et jusqu’à { $left } pour ressortir, contre { $coins }.
+prompt-square-coin = Prendre la pièce ?
+prompt-square-hq = Rappeler des pirates ?
+prompt-square-hq-more = Ceux d’une ruelle, ou ceux de deux ruelles sombres.
+prompt-square-pirate = Enrôler un pirate ?
+prompt-square-pirate-more = Il reste avec vous toute la partie. { $left ->
     [one] C’est le dernier qui attend.
    *[other] Il en attend { $left }.
 }
-prompt-square-goods = Piocher un article, pour le garder ou le revendre 2 pièces ? Il en reste { $left }.
-prompt-square-rendezvous = Prendre un rendez-vous, 4 ou 6 points si vous y menez plus tard le capitaine ? Il en reste { $left }.
-prompt-square-map = Prendre une carte de cette couleur ? Seules les paires comptent ; les vôtres : { $own }.
-prompt-square-map-first = Prendre une première carte de cette couleur ? Seules les paires comptent.
-prompt-square-tavern = Convier tout le monde au tripot { $tavern } ? En jeu : { $tiles } ; tout est à vous si personne ne vous donne une pièce pour trinquer.
-prompt-square-chest = Prendre { $chest } ? Tous lanceront le dé, vous d’abord : qui porte la somme à { $threshold } ou plus est piqué et perd 2 points.
-prompt-square-rum = Prendre { $barrels } de rhum ? Les vôtres : { $own } ; en stock : { $left }.
-prompt-square-guard = Défier une garde avec { $pirates } en réserve ? Il en faut plus que son nombre.
-prompt-bargain = Vous avez pioché { $tile } : { $points } de plus. Garder l’article, ou le revendre 2 pièces ?
-prompt-join = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }. Trinquer pour 1 pièce (vous avez { $coins }) ? Déjà au comptoir : { $in }. À chaque lancer, { $odds } de gagner une tuile.
-prompt-join-no-coin = { $host } vous convie au tripot { $tavern } ; en jeu : { $tiles }, { $odds } à chaque lancer. Déjà au comptoir : { $in }. Vous n’avez pas de pièce pour trinquer.
-prompt-pick = Vous avez fait { $pips } et gagnez une tuile plus faible, au choix parmi { $tiles }.
+prompt-square-goods = Piocher un article ?
+prompt-square-goods-more = Vous pourrez le garder, ou le revendre 2 pièces. Il en reste { $left }.
+prompt-square-rendezvous = Prendre un rendez-vous ?
+prompt-square-rendezvous-more = 4 ou 6 points si vous y menez plus tard le capitaine. Il en reste { $left }.
+prompt-square-map = Prendre une carte ?
+prompt-square-map-more = Seules les paires d’une couleur comptent. De celle-ci, vous avez : { $own }.
+prompt-square-map-first = Prendre une carte ?
+prompt-square-map-first-more = Seules les paires comptent, et c’est votre première de cette couleur.
+prompt-square-tavern = Convier au tripot { $tavern } ?
+prompt-square-tavern-more = En jeu : { $tiles }. Tout est à vous si personne ne paie pour trinquer.
+prompt-square-chest = Prendre { $chest } ?
+prompt-square-chest-more = Puis tous lancent, vous d’abord ; qui porte la somme à { $threshold } est piqué (−2 points).
+prompt-square-rum = Prendre { $barrels } de rhum ?
+prompt-square-rum-more = Vous en avez { $own }, et il en reste { $left } en stock.
+prompt-square-guard = Défier une garde ?
+prompt-square-guard-more = En réserve : { $pirates }. Il en faut plus que le nombre de la garde.
+prompt-bargain = Garder, ou revendre ?
+prompt-bargain-more = Vous avez pioché { $tile } : { $points } de plus. Revente : 2 pièces.
+prompt-join = Trinquer au tripot { $tavern } ?
+prompt-join-more = Il en coûte 1 pièce ; vous avez { $coins }. En jeu : { $tiles } ({ $odds }).
+prompt-join-no-coin = { $host } vous convie à boire.
+prompt-join-no-coin-more = { $tavern }, en jeu : { $tiles } ({ $odds }). Pas de pièce pour trinquer.
+prompt-pick = Choisissez une tuile.
+prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
 
 ## Que faire : les lancers
-prompt-rolls-first = { $player } ouvre la colonne { $column } : en dessous, il faudra faire au moins autant.
-prompt-rolls-fight = { $player } lance contre { $other }, qui a fait { $best } : il faut { $best } ou plus, { $odds }.
-prompt-rolls-chest = { $player } lance, la somme est de { $total } sur { $threshold } : le scorpion pique à partir de { $need }, { $odds }.
-prompt-rolls-chest-safe = { $player } lance, la somme est de { $total } sur { $threshold } : pas encore de danger.
-prompt-rolls-tavern = { $player } lance au tripot ; en jeu : { $tiles }. Il faut { $need } ou plus, { $odds }.
-prompt-throw = { $fate } { $again }
-fate-leads = Vous avez fait { $pips } ; en dessous, { $below ->
-    [one] un pirate doit faire
-   *[other] { $below } pirates doivent faire
-} au moins autant.
-fate-beats = Vous avez fait { $pips } contre { $best } et vous menez ; en dessous, { $below ->
-    [one] un pirate doit
-   *[other] { $below } pirates doivent
-} encore lancer.
-fate-wins = Vous avez fait { $pips } contre { $best } : votre pirate gagne la colonne.
-fate-loses = Vous avez fait { $pips } contre { $best } : votre pirate serait éliminé.
-fate-tile = Vous avez fait { $pips }, assez pour le { $tiles }.
-fate-tiles = Vous avez fait { $pips }, assez pour l’une de ces tuiles : { $tiles }.
-fate-dry = Vous avez fait { $pips }, trop peu ; en jeu : { $tiles }.
-fate-safe = Vous avez fait { $pips } : cela donne { $total } sur { $threshold } ; le scorpion menace ensuite { $next } ({ $odds }).
-fate-stung = Vous avez fait { $pips } : cela donne { $total } sur { $threshold }, et le scorpion vous pique.
-again-barrel = Gardez ce lancer, ou relancez pour un tonneau (vous en avez { $rum }){ $hope }.
-again-second = Gardez ce lancer, ou relancez encore pour le même tonneau{ $hope }.
-hope-needed = {" : "}il faut { $need } ou plus, { $odds }
-hope-better = {" : "}{ $need } ou plus serait mieux, { $odds }
-hope-at-most = {" : "}{ $most } ou moins vous sauve, { $odds }
-hope-lost = {", "}mais n’importe quel lancer serait fatal
+prompt-rolls-first = { $player } lance le dé.
+prompt-rolls-first-more = Colonne { $column } : en dessous, il faudra faire au moins autant.
+prompt-rolls-fight = { $player } lance le dé.
+prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : il faut { $best } ou plus ({ $odds }).
+prompt-rolls-chest = { $player } lance le dé.
+prompt-rolls-chest-more = La somme est de { $total } sur { $threshold } : le scorpion pique à partir de { $need } ({ $risk }).
+prompt-rolls-chest-safe = { $player } lance le dé.
+prompt-rolls-chest-safe-more = La somme est de { $total } sur { $threshold } : pas encore de danger.
+prompt-rolls-tavern = { $player } lance le dé.
+prompt-rolls-tavern-more = En jeu : { $tiles }. Il faut { $need } ou plus ({ $odds }).
+prompt-throw = { $fate }
+prompt-throw-more = { $then }{ $again }
+fate-leads = Votre { $pips } mène ; { $below ->
+    [one] reste un pirate
+   *[other] restent { $below } pirates
+}.
+fate-wins = Votre { $pips } gagne la colonne.
+fate-loses = Votre { $pips } perd contre { $best }.
+fate-tile = Votre { $pips } gagne la tuile à { $tiles }.
+fate-tiles = Votre { $pips } gagne une tuile.
+fate-dry = Votre { $pips } ne gagne rien.
+fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
+fate-stung = Votre { $pips } : le scorpion vous pique.
+then-nothing = {""}
+then-next = Ensuite, { $next } : { $risk }.{" "}
+again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
+again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
+hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
+hope-better = {" : "}{ $need } ou plus serait mieux ({ $odds })
+hope-at-most = {" : "}{ $most } ou moins vous sauve ({ $odds })
+hope-lost = {", "}mais tout autre lancer serait fatal
 hope-none = {""}
+
+## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
+slot = Touchez une ruelle ou un bouton
+slot-alley = Touchez-la encore pour confirmer
 
 ## Les coups dans un menu
 act-move = { $to } : { $price }
 act-dark-out = passer par la { $alley } : { $price }, et une seconde ruelle
-act-dark-in = ressortir à la case { $to } : { $price } en tout
+act-dark-in = ressortir ici : { $to }, { $price } en tout
 act-alley = ruelle { $alley }
 act-back = revenir : un autre chemin
 act-ahoy = Ohé du canot ! Finir le tour
@@ -564,7 +620,7 @@ board-scorpions = { $number ->
 board-goods = {"  "}Articles : { $tiles }
 board-rendezvous = {"  "}Rendez-vous à venir : { $tiles }
 board-hidden = { $number } face cachée
-board-captain = Par où mener le capitaine, case { $square }
+board-captain = Par où mener le capitaine ({ $square })
 board-way = { $to } : { $price }
 board-way-open = { $number }. { $way }
 board-way-closed = {" –  "}{ $way }

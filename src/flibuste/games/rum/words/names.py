@@ -69,7 +69,7 @@ def alley_name(town: Town, alley: int) -> Message:
     if other != OUTSIDE:
         return Message("alley", {"one": square(one), "other": square(other)})
     here, gate = square(one), exit_of(town, alley)
-    if not gate:
+    if gate is None:
         return Message("dark-alley", {"square": here})
     return Message("dark-alley-exit", {"square": here, "exit": gate})
 
@@ -86,10 +86,14 @@ def exit_name(town: Town, alley: int) -> Message:
     return Message("square-exit", {"square": here, "exit": gate}) if gate else here
 
 
-def exit_of(town: Town, alley: int) -> str:
-    """``N1``: which of its plate's exits a dark alley is; nothing if its square has only one."""
-    several = len(town.outlets[town.ends[alley][0]]) > 1
-    return town.ids[alley].partition(".")[2] if several else ""
+def exit_of(town: Town, alley: int) -> Message | None:
+    """``at the top``: which of its square's dark alleys it is; nothing if there is only one."""
+    gates = [town.gates[town.ids[other]] for other, _, _ in town.outlets[town.ends[alley][0]]]
+    if len(gates) == 1:
+        return None
+    gate = town.gates[town.ids[alley]]
+    beside = [other for other in gates if other[0] == gate[0]]  # on the same side of the town
+    return Message(f"exit-{gate[0] if len(beside) == 1 else gate}")
 
 
 # Tiles
@@ -161,6 +165,13 @@ def odds(good: int, of: int = DIE) -> Message:
     if good >= of:
         return Message("odds-sure")
     return Message("odds", {"good": max(good, 0), "of": of})
+
+
+def risk(bad: int) -> Message:
+    """``4 risques sur 6``: the odds of what nobody wants."""
+    if bad >= DIE:
+        return Message("risk-sure")
+    return Message("risk", {"bad": max(bad, 0), "of": DIE})
 
 
 def guard_odds(view: Sight, stack: str, pirates: int) -> tuple[int, int]:

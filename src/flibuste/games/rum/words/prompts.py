@@ -24,8 +24,8 @@ from flibuste.games.rum.words.names import (
     crew_inside,
     odds,
     player,
-    players,
     plus,
+    risk,
     square,
     stake,
     tavern_name,
@@ -167,7 +167,6 @@ def tavern_prompt(view: Sight, tavern: chapters.Tavern, menu: Sequence[Act]) -> 
         "tavern": tavern_name(tavern.tavern),
         "tiles": values(tiles),
         "odds": odds(DIE - POINTS[tiles[0]]),
-        "in": players(tavern.drinkers),
     }
     if {type(act) for act in menu} == {Decline}:
         return Message("prompt-join-no-coin", args)
@@ -184,18 +183,20 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
         return rolling(view, scene, throw)
     if not mine:
         return Message("prompt-wait-throw", {"player": crew(throw.seat), "pips": throw.pips})
+    then = Message("then-nothing")
     match scene:
         case chapters.Brawl():
             fate, hope = fight_fate(scene, throw.pips)
         case chapters.Chest():
             fate, hope = chest_fate(view, scene, throw.pips)
+            then = danger(view, scene, throw.pips)
         case chapters.Tavern():
             fate, hope = drink_fate(view, scene, throw.pips)
         case _:
             raise AssertionError(scene)
     again: Args = {"hope": hope, "rum": view.rum[view.seat]}
     choice = Message("again-second" if throw.spare else "again-barrel", again)
-    return Message("prompt-throw", {"fate": fate, "again": choice})
+    return Message("prompt-throw", {"fate": fate, "then": then, "again": choice})
 
 
 def rolling(view: Sight, scene: object, throw: chapters.Throw) -> Message:
@@ -212,9 +213,8 @@ def rolling(view: Sight, scene: object, throw: chapters.Throw) -> Message:
             args |= {"total": total, "threshold": threshold_of(view)}
             if need > DIE:
                 return Message("prompt-rolls-chest-safe", args)
-            return Message(
-                "prompt-rolls-chest", args | {"need": max(need, 1), "odds": odds(DIE + 1 - need)}
-            )
+            args |= {"need": max(need, 1), "risk": risk(DIE + 1 - need)}
+            return Message("prompt-rolls-chest", args)
         case chapters.Tavern(tavern=tavern):
             tiles = stake(view, tavern)
             least = POINTS[tiles[0]]
@@ -231,21 +231,28 @@ def fight_fate(brawl: chapters.Brawl, pips: int) -> tuple[Message, Message]:
     args: Args = {"pips": pips, "best": brawl.best, "below": below}
     if brawl.leader is not None and pips < brawl.best:
         return Message("fate-loses", args), needed(brawl.best)
-    fate = "fate-leads" if brawl.leader is None else "fate-beats" if below else "fate-wins"
+    fate = "fate-leads" if below or brawl.leader is None else "fate-wins"
     return Message(fate, args), better(pips + 1) if below else Message("hope-none")
 
 
 def chest_fate(view: Sight, chest: chapters.Chest, pips: int) -> tuple[Message, Message]:
-    """H33: stung or not, and who is next."""
+    """H33: stung or not."""
     threshold, total = threshold_of(view), chest.total + pips
     args: Args = {"pips": pips, "total": total, "threshold": threshold}
     if total >= threshold:
         safe = min(threshold - chest.total - 1, DIE)
         hope = Message("hope-at-most", {"most": safe, "odds": odds(safe)})
         return Message("fate-stung", args), hope if safe > 0 else Message("hope-lost")
-    after = player((chest.thrower + 1) % len(view.reserve))
-    args |= {"next": after, "odds": odds(DIE + 1 - (threshold - total))}
     return Message("fate-safe", args), Message("hope-none")
+
+
+def danger(view: Sight, chest: chapters.Chest, pips: int) -> Message:
+    """H33: who throws next, and what the scorpion's chances are then."""
+    left = threshold_of(view) - chest.total - pips
+    if left <= 0:
+        return Message("then-nothing")
+    after = player((chest.thrower + 1) % len(view.reserve))
+    return Message("then-next", {"next": after, "risk": risk(DIE + 1 - left)})
 
 
 def drink_fate(view: Sight, tavern: chapters.Tavern, pips: int) -> tuple[Message, Message]:
