@@ -201,7 +201,7 @@ function slotOf({ k, basin }: Bones, edge: number, pool: number, deep: number, n
   const [nth, row] = [n % 4, n % 4 < 2 ? 0 : 1];
   const from = basin + signHeight(k) - 3 * k;
   const high = (basin + deep - 9 * k - from) / 2;
-  const s = Math.min(pool / 146, high / 80);
+  const s = Math.min(pool / 150, high / 80);
   const side = nth % 2 ? 1 : -1;
   const loose = Math.max(0, (pool * 0.25 - 38 * s) * 0.3) * (row ? 1 : -1);
   return {

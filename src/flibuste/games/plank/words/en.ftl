@@ -191,3 +191,8 @@ picture-luck-under = “No thanks!” { $above ->
     [one] under one card
    *[other] under { $above } cards
 }
+
+## What to touch next, in the gold slot
+slot = Touch a card
+slot-action = Now the pirate it is meant for
+slot-place = Now an action card

@@ -191,3 +191,8 @@ picture-luck-under = « Non merci ! » { $above ->
     [one] sous une carte
    *[other] sous { $above } cartes
 }
+
+## Que toucher ensuite, dans le bouton doré
+slot = Touchez une carte
+slot-action = Choisissez maintenant le pirate
+slot-place = Choisissez maintenant une action
