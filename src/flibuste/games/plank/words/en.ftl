@@ -191,3 +191,26 @@ picture-tip-back = Somebody on the plank goes { $number } back towards the ship.
 picture-tip-on = Somebody on the plank goes { $number } towards the end.
 picture-tip-no-thanks = “No thanks!” alone instead of a pirate and an action.
 picture-tip-unplayed = Nobody plays this crew: chance turns up its cards.
+picture-unit = { $points ->
+    [one] pt
+   *[other] pts
+}
+picture-card-no = No
+picture-card-thanks = thanks!
+picture-pick-mine = you: { $value }
+picture-pick-open = the { $value }
+picture-pick-done = has chosen
+picture-pick-thinking = thinking
+picture-pick-luck = by chance
+picture-neutral = Neutral
+picture-luck-turns = Chance turns up its cards.
+picture-luck-under = “No thanks!” { $above ->
+    [0] on top
+    [one] under one card
+   *[other] under { $above } cards
+}
+
+## What to touch next, in the gold slot
+slot = Touch a card
+slot-action = Now the pirate it is meant for
+slot-place = Now an action card

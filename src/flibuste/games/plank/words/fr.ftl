@@ -191,3 +191,26 @@ picture-tip-back = Un pirate de la planche recule de { $number } vers le bateau.
 picture-tip-on = Un pirate de la planche avance de { $number } vers le bout.
 picture-tip-no-thanks = « Non merci ! » seule, au lieu d’un pirate et d’une action.
 picture-tip-unplayed = Personne ne joue cet équipage : le hasard retourne ses cartes.
+picture-unit = { $points ->
+    [one] pt
+   *[other] pts
+}
+picture-card-no = Non
+picture-card-thanks = merci !
+picture-pick-mine = vous : { $value }
+picture-pick-open = le { $value }
+picture-pick-done = a choisi
+picture-pick-thinking = réfléchit
+picture-pick-luck = au hasard
+picture-neutral = Neutre
+picture-luck-turns = Le hasard retourne ses cartes.
+picture-luck-under = « Non merci ! » { $above ->
+    [0] sur le dessus
+    [one] sous une carte
+   *[other] sous { $above } cartes
+}
+
+## Que toucher ensuite, dans le bouton doré
+slot = Touchez une carte
+slot-action = Choisissez maintenant le pirate
+slot-place = Choisissez maintenant une action
