@@ -12,18 +12,22 @@ from flibuste.games.cartagena.parts import BOAT, SQUARES, SYMBOLS
 from flibuste.games.cartagena.sight.view import Sight
 
 CARDS: Final = {f"card:{symbol}": symbol for symbol in SYMBOLS}
+DECK: Final = "deck"
 PLACES: Final = {f"square:{place}": place for place in range(BOAT + 1)}
 
 
 def handles(view: Sight, act: Act) -> Handles:
-    """A card and a pirate, or a pirate alone; then the square where he lands."""
+    """A card and a pirate, or the deck and a pirate; then the square where he lands.
+
+    The deck is in hand when cards are wanted: whoever touches it sees all that can retreat.
+    """
     match act:
         case Advance(origin, symbol):
             goal, _ = run(view.layout, view.pirates, origin, symbol)
             return Handles((f"card:{symbol}", f"square:{origin}"), (f"square:{goal}",))
         case Retreat(origin):
             goal, _ = retreat(view, origin)
-            return Handles((f"square:{origin}",), (f"square:{goal}",))
+            return Handles((DECK, f"square:{origin}"), (f"square:{goal}",))
         case _:
             return Handles()
 
@@ -31,13 +35,16 @@ def handles(view: Sight, act: Act) -> Handles:
 def wish(view: Sight, touched: Sequence[str]) -> Act | None:
     """A card, a pirate, or both, whether that is possible or not; a card alone means the rearmost.
 
-    A pirate and a square ahead of him: with the card of that square.
+    A pirate and a square ahead of him: with the card of that square. The deck alone means the
+    foremost, who would be the last without company behind him.
     """
     cards = [CARDS[handle] for handle in touched if handle in CARDS]
     places = [PLACES[handle] for handle in touched if handle in PLACES]
     if cards:
         origin = places[0] if places else view.pirates[view.seat][0]
         return Advance(min(origin, SQUARES), cards[0])
+    if DECK in touched:
+        return Retreat(max(1, places[0] if places else view.pirates[view.seat][-1]))
     if not places:
         return None
     origin, goal = places[0], places[-1]

@@ -1,14 +1,13 @@
 import type { Speaker } from "$lib/fluent.ts";
-import { BOAT, START } from "./tunnel.ts";
+import { numbersAt } from "./crowd.ts";
+import { BOAT, START } from "./plan.ts";
 import type { Effect, Sight } from "./types.ts";
 
 /** A place of the tunnel in words: what is engraved there, who stands there, what a touch does. */
 export function placeName(place: number, view: Sight, words: Speaker, goal: Effect | null): string {
-  if (place < START) return words.text("picture-tunnel");
-  const crews = view.pirates
-    .map((crew, seat) => [seat, crew.filter((square) => square === place).length] as const)
-    .filter(([, number]) => number)
-    .map(([seat, number]) => `${words.seat(seat)} ${number}`);
+  const crews = numbersAt(view.pirates, place)
+    .map((number, seat) => (number ? `${words.seat(seat)} ${number}` : ""))
+    .filter(Boolean);
   const who = crews.length ? crews.join(", ") : words.text("picture-nobody");
   const name =
     place === START

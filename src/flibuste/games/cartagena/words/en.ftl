@@ -228,24 +228,34 @@ picture-discard = Discards: { $cards ->
    *[other] { $cards } cards
 } ({ $listed })
 picture-row = The row: cards are taken from the first
-picture-others = The others’ cards
-picture-cards-of = { $player }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
 picture-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 } left
-picture-choose-pirate = Choose the pirate.
-picture-choose-goal = Choose a lit square, or a card.
 help-card = { $card }: a pirate runs to the next free square with this symbol.
 help-deck = The deck: whoever retreats draws from here.
 help-row = The row: whoever retreats takes cards from this end.
 picture-tip-square = { $card } square: a { $card } card brings a pirate here while nobody stands on it.
 picture-tip-start = The fortress: every pirate starts here.
 picture-tip-boat = The boat: all six of yours aboard, and you win.
-picture-tip-cards-of = What this player holds.
+picture-dungeon = Dungeon
+picture-gain = { $cards ->
+    [one] +1 card
+   *[other] +{ $cards } cards
+}
+picture-deck-touch = Touch to see who can retreat
+picture-word-deck = deck
+picture-word-discards = discards
+
+## What a player’s panel counts
+count-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+count-boat = { $aboard } of { $crew } pirates in the boat
+count-home = { $home } in the dungeon
+count-way = { $way } on the way
+count-all = all aboard
 
 ## The player aid
 aid-1 = Aim: be the first with all six pirates in the boat.

@@ -229,24 +229,37 @@ picture-discard = Défausse : { $cards ->
    *[other] { $cards } cartes
 } ({ $listed })
 picture-row = La rangée : on prend d’abord la première carte
-picture-others = Les cartes des autres
-picture-cards-of = { $player } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
 picture-moves = { $moves ->
     [one] encore un coup
    *[other] encore { $moves } coups
 }
-picture-choose-pirate = Choisissez maintenant le pirate à faire courir.
-picture-choose-goal = Choisissez maintenant une case éclairée, ou une carte.
 help-card = { $card } : un pirate court jusqu’à la prochaine case libre portant ce symbole.
 help-deck = Le talon : qui recule y pioche.
 help-row = La rangée : qui recule prend les cartes de ce côté.
 picture-tip-square = Case { $card } : une carte { $card } y mène un pirate tant que personne ne s’y tient.
 picture-tip-start = La forteresse : tous les pirates partent d’ici.
 picture-tip-boat = Le bateau : vos six pirates à bord, et vous gagnez.
-picture-tip-cards-of = Les cartes en main de ce joueur.
+picture-dungeon = Cachot
+picture-gain = { $cards ->
+    [one] +1 carte
+   *[other] +{ $cards } cartes
+}
+picture-deck-touch = Touchez pour voir qui peut reculer
+picture-word-deck = talon
+picture-word-discards = défausse
+
+## Ce que compte le panneau d’un joueur
+count-cards = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+count-boat = { $aboard ->
+    [one] { $aboard } pirate
+   *[other] { $aboard } pirates
+} sur { $crew } dans le bateau
+count-home = { $home } au cachot
+count-way = { $way } en route
+count-all = tous à bord
 
 ## L’aide de jeu
 aid-1 = But : être le premier à réunir ses six pirates dans le bateau.
