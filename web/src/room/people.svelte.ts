@@ -97,7 +97,7 @@ export class People {
     const who = this.#name(seat);
     if (isMuted(who)) return;
     notice(t("nudged", { who }));
-    sound("turn");
+    sound("nudge");
     navigator.vibrate?.(200);
   }
 

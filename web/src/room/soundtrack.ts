@@ -31,6 +31,6 @@ export class Soundtrack {
 
   /** Whoever only watches is glad for somebody. */
   end({ ranks }: Over, you: number | null): void {
-    sound(you === null || ranks[you] === 1 ? "won" : "lost");
+    if (ranks) sound(you === null || ranks[you] === 1 ? "won" : "lost");
   }
 }
