@@ -237,6 +237,7 @@ class Guest:
 
     async def open_options(self) -> None:
         """Of a new table: all that there is beside how many play."""
+        await self.see("options").wait_for()
         for closed in await self.page.locator("[data-testid=options] summary").all():
             await closed.click()
 
