@@ -103,7 +103,7 @@ async def test_four_words_lead_back_to_a_table_where_every_chair_is_somebodys(co
     await mary.page.keyboard.press("i")
     await expect(mary.see("about").get_by_test_id("was-here")).to_be_visible()
     await mary.page.keyboard.press("Escape")
-    form, alarms = mary.see("was-here-form"), mary.page.locator(".notices .alarm")
+    form, alarms = mary.see("was-here-form"), mary.page.get_by_role("alert")
     await mary.see("was-here").click()
     for wrong in ("no such words here", "nor these"):
         await say(form, wrong)
