@@ -69,6 +69,7 @@ async def test_nobody_acts_after_it_was_stopped_neither_people_nor_bots_nor_the_
         assert room.table.number == number
         again = await house.enter(room, 0)
         assert (again.last("Snapshot")["menu"], again.last("Snapshot")["awaiting"]) == (None, [])
+        assert again.last("Snapshot")["prompt"] is None
         assert again.last("Over")["ranks"] is None
 
 

@@ -4,6 +4,7 @@ import { learn, speak } from "../src/lib/words.svelte.ts";
 import { groupsOf } from "../src/room/acts.ts";
 import { hand } from "../src/room/aim.ts";
 import { GRACE, SELDOM } from "../src/room/comings.ts";
+import { setMuted } from "../src/room/mutes.svelte.ts";
 import { Table } from "../src/room/table.svelte.ts";
 import type { Chair, GameAct, Menu } from "../src/wire/types.ts";
 
@@ -223,5 +224,81 @@ describe("what is said while the line is down", () => {
     say({ type: "Said", number: 2, seat: 0, text: "Ohé" });
     expect(table.unsaid).toEqual([]);
     expect(table.said.map((one) => one.text)).toEqual(["Ohé"]);
+  });
+});
+
+describe("people at the table", () => {
+  const asked = (more: object): object => ({
+    type: "StopAsked",
+    seat: 1,
+    yes: [1],
+    no: [],
+    needed: 2,
+    stopped: null,
+    ...more,
+  });
+
+  it("ask me to stop here until I have answered, or it is settled", () => {
+    say(snapshot(1, null));
+    say(asked({}));
+    expect(table.people.asked).toBe(true);
+    table.people.vote(false);
+    expect(sent("Stop")).toMatchObject([{ yes: false }]);
+    say(asked({ no: [0] }));
+    expect(table.people.asked).toBe(false);
+    say(asked({ no: [0], stopped: false }));
+    expect(table.people.stop).toBeNull();
+    expect(told()).toEqual(["La partie continue."]);
+  });
+
+  it("are not told that the match goes on by who has withdrawn the question", () => {
+    say(snapshot(1, null));
+    table.people.vote(true);
+    say(asked({ seat: 0, yes: [0] }));
+    expect(table.people.asked).toBe(false);
+    table.people.vote(false);
+    say(asked({ seat: 0, yes: [], stopped: false }));
+    expect(told()).toEqual([]);
+  });
+
+  it("ask nothing of who has conceded, and nothing that was open before the line fell", () => {
+    say(snapshot(1, null, { seats: [{ ...chair(0, "Mamie"), conceded: true }, chair(1, "Léa")] }));
+    say(asked({}));
+    expect(table.people.asked).toBe(false);
+    Socket.last.onclose?.({ code: 1006 });
+    expect(table.people.stop).toBeNull();
+  });
+
+  it("leave nobody to act when it was stopped", () => {
+    say(snapshot(1, null, { prompt: { id: "prompt-draw" } }));
+    say(asked({ stopped: true }));
+    expect(table.prompt).toBeNull();
+    say({ type: "Over", scores: [1, 0], ranks: null, tally: [], code: "", seed: "", series: null });
+    expect(table.over?.ranks).toBeNull();
+    expect(table.phase).toBe("over");
+  });
+
+  it("nudge me, unless I have muted them", () => {
+    say(snapshot(1, null));
+    setMuted("Léa", true);
+    say({ type: "Nudged", seat: 1 });
+    say({ type: "Said", number: 2, seat: 1, text: "Ohé" });
+    expect([told(), table.unread]).toEqual([[], 0]);
+    setMuted("Léa", false);
+    say({ type: "Nudged", seat: 1 });
+    expect(told()).toEqual(["Léa vous relance\u00a0: tout le monde vous attend."]);
+  });
+
+  it("change places two by two", () => {
+    say(snapshot(1, null, { phase: "waiting", view: null }));
+    table.people.move(1, -1);
+    table.people.move(0, -1); // there is nobody above the first
+    expect(sent("Reorder")).toMatchObject([{ order: [1, 0] }]);
+  });
+
+  it("may lose their chair to the host, and are told so", () => {
+    say(snapshot(1, null, { phase: "waiting" }));
+    say(snapshot(2, null, { phase: "waiting", you: null }));
+    expect(told()).toEqual(["L’hôte vous a retiré votre place."]);
   });
 });

@@ -68,7 +68,8 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
     if table.begun:
         view = table.view(viewer)
         menu = menu_of(table, viewer, view)
-        prompt = table.game.prompt(view, menu.acts if menu is not None else ())
+        if not table.stopped:
+            prompt = table.game.prompt(view, menu.acts if menu is not None else ())
     return wire.Snapshot(
         number=table.number,
         phase=table.phase,

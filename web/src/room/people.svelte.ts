@@ -89,6 +89,7 @@ export class People {
 
   hearStop(asked: wire.StopAsked): void {
     this.stop = asked.stopped === null ? asked : null;
+    if (asked.stopped) this.#table.prompt = null; // nobody is to do anything any more
     if (asked.stopped === false && !this.#withdraws) notice(t("stop-refused"));
     if (asked.stopped !== null) this.#withdraws = false;
   }

@@ -1,11 +1,12 @@
 import type { Keys } from "../lib/api.ts";
-import { complain, dismiss } from "../lib/notices.svelte.ts";
+import { wordsFor } from "../lib/notices.svelte.ts";
 
 /** A form that leads to a chair: what is wrong with one try is gone with the next. */
 export class Sitting {
   busy = $state(false);
+  /** What was wrong, for the form to say: a notice would lie behind its sheet. */
+  wrong = $state("");
   readonly #seated: (keys: Keys) => void;
-  #complaint = 0;
 
   constructor(seated: (keys: Keys) => void) {
     this.#seated = seated;
@@ -13,13 +14,11 @@ export class Sitting {
 
   async try(how: () => Promise<Keys>): Promise<void> {
     this.busy = true;
+    this.wrong = "";
     try {
-      const keys = await how();
-      dismiss(this.#complaint);
-      this.#seated(keys);
+      this.#seated(await how());
     } catch (error) {
-      dismiss(this.#complaint);
-      this.#complaint = complain(error);
+      this.wrong = wordsFor(error);
     }
     this.busy = false;
   }
