@@ -56,6 +56,8 @@ async def test_two_people_and_two_bots_play_in_french_one_tapping_pieces_on_a_ph
     anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
     jack = await come(locale="fr-FR")
     await set_a_table(anne, jack)
+    await jack.my_turn()
+    await jack.page.keyboard.press("a")  # all moves lie open
     await asyncio.gather(play_by_tapping(anne), play_by_mouse(jack))
     for guest in (anne, jack):
         await expect(guest.see("end")).to_be_visible()
@@ -81,6 +83,49 @@ async def test_before_an_entry_counts_the_board_shows_who_would_fall_where(come:
     falling = await first.page.locator(".falling").get_attribute("data-card")
     await goal.click()
     await expect(first.page.locator(f"[data-card='{falling}']")).to_have_attribute("data-at", "sea")
+
+
+@pytest.mark.anyio
+async def test_a_second_pirate_in_one_turn_is_told_why_not(come: Come) -> None:
+    anne, jack = await come(), await come()
+    await set_a_table(anne, jack)
+    for guest in (anne, jack):
+        await guest.my_turn()
+        await guest.act()
+    first = await first_to_play(anne, jack)
+    pirate = first.page.locator("[data-handle^=pirate]")
+    await pirate.first.click()
+    await first.page.locator(GOAL).click()
+    await expect(pirate.first).to_have_attribute("aria-disabled", "true")
+    await first.my_turn()
+    acts = len(first.sent)
+    await pirate.first.click(force=True)  # what cannot be played can still be touched
+    await expect(first.see("why-not")).to_contain_text("an action is due")
+    assert len(first.sent) == acts
+
+
+@pytest.mark.anyio
+async def test_my_small_cards_hang_where_they_would_climb_and_go_when_it_is_done(
+    come: Come,
+) -> None:
+    anne = await come()
+    await anne.sit_down("bot:random", "bot:random", game="plank")
+    await anne.my_turn()
+    chips = anne.page.locator("[data-lands]")
+    await expect(chips).to_have_count(0)
+    await anne.act()
+    await anne.my_turn()
+    held = anne.page.locator("[data-handle^=pirate]")
+    await expect(chips).to_have_count(await held.count())
+    for value in await chips.evaluate_all("all => all.map((one) => one.dataset.lands)"):
+        await anne.page.locator(f"[data-handle='pirate:{value}']").click()
+        chip = anne.page.locator(f"[data-lands='{value}']")
+        goal = anne.page.locator(GOAL)
+        assert await goal.get_attribute("data-handle") == (
+            f"place:{await chip.get_attribute('data-place')}"
+        )
+    await anne.page.locator(GOAL).click()
+    await expect(chips).to_have_count(0)
 
 
 async def first_to_play(*guests: Guest) -> Guest:

@@ -116,7 +116,7 @@ export const swimming = (card: Card): string => `sea:${nameOf(card)}`;
 export const falling = (card: Card): string => `fall:${nameOf(card)}`;
 
 function hop(
-  { s, feet, top, step }: Stage,
+  { s, feet, top, step, ship }: Stage,
   card: Card | null,
   x: number,
   to: number,
@@ -130,10 +130,11 @@ function hop(
     from,
     time: HOP + SETTLE,
     frames: [
-      { transform: at(x, feet, 0), easing: LEAP },
+      { transform: at(x, feet, 0), opacity: x < ship ? 0 : 1, easing: LEAP },
+      { opacity: 1, offset: 0.1 },
       { transform: at((x + to) / 2, high, 8), offset: 0.33, easing: LEAP },
       { transform: at(to - short, feet, 12), offset: HOP / (HOP + SETTLE), easing: "ease-out" },
-      { transform: at(to, feet, 0) },
+      { transform: at(to, feet, 0), opacity: 1 },
     ],
   };
 }

@@ -182,9 +182,6 @@ picture-hand = Your hand
 picture-action = action { $card }
 picture-no-thanks = “No thanks!”
 picture-score = points so far
-picture-choose = Pick a card.
-picture-choose-place = Now the pirate it is meant for.
-picture-choose-action = Now an action.
 picture-tip-pirate = A pirate of value { $value }: the bigger, the further out it lands.
 picture-tip-captain = The Captain: two points more if still on the plank at the end.
 picture-tip-back = Somebody on the plank goes { $number } back towards the ship.
@@ -209,8 +206,3 @@ picture-luck-under = “No thanks!” { $above ->
     [one] under one card
    *[other] under { $above } cards
 }
-
-## What to touch next, in the gold slot
-slot = Touch a card
-slot-action = Now the pirate it is meant for
-slot-place = Now an action card

@@ -182,9 +182,6 @@ picture-hand = Votre main
 picture-action = action { $card }
 picture-no-thanks = « Non merci ! »
 picture-score = points pour l’instant
-picture-choose = Touchez une carte.
-picture-choose-place = Choisissez maintenant le pirate à déplacer.
-picture-choose-action = Choisissez maintenant une action.
 picture-tip-pirate = Un pirate numéro { $value } : plus le numéro est grand, plus il monte près du bout.
 picture-tip-captain = Le Capitaine : deux points de plus s’il est encore sur la planche à la fin.
 picture-tip-back = Un pirate de la planche recule de { $number } vers le bateau.
@@ -209,8 +206,3 @@ picture-luck-under = « Non merci ! » { $above ->
     [one] sous une carte
    *[other] sous { $above } cartes
 }
-
-## Que toucher ensuite, dans le bouton doré
-slot = Touchez une carte
-slot-action = Choisissez maintenant le pirate
-slot-place = Choisissez maintenant une action
