@@ -17,17 +17,26 @@ PILE = "[data-pile]:not([aria-disabled=true])"
 PIRATE = "[data-handle].mine"
 GOAL = "[data-handle].goal"
 WALKER = """() => {
-    const seen = [];
-    const look = () => {
-        const one = document.querySelector("[data-walking]");
-        if (one) seen.push(one.getAttribute("transform"));
-        else if (seen.length) return void (window.walked = seen);
-        requestAnimationFrame(look);
-    };
-    look();
+    window.walked = 0;
+    new MutationObserver(() => {
+        window.walked += document.querySelectorAll("[data-walking]").length;
+    }).observe(document.body, { childList: true, subtree: true });
 }"""
-
-WALK, FRAME = 3000, 60  # milliseconds, longer than any walk, and between two looks
+HOLD = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const animation = animate.call(this, frames, timing);
+        if (this.matches("[data-walking]")) animation.pause();
+        return animation;
+    };
+}"""  # whoever sets out stands still until the test moves the clock of the walk
+STRIDE = """share => {
+    const walker = document.querySelector("[data-walking]");
+    const [walk] = walker.getAnimations();
+    walk.currentTime = walk.effect.getComputedTiming().endTime * share;
+    const { x, y } = walker.getBoundingClientRect();
+    return [Math.round(x), Math.round(y)];
+}"""
 
 Hands = Callable[[Guest], Awaitable[None]]
 
@@ -109,36 +118,28 @@ async def test_three_people_play_a_whole_match_by_tapping_by_dragging_and_by_key
 
 
 async def moving_player(come: Come, motion: str) -> Guest:
-    """Somebody about to play a first card, with or without things that move; a test may stop the
-    clock of their page.
-    """
+    """Somebody about to play a first card, with or without things that move."""
     anne = await come(reduced_motion=motion)
-    await anne.page.clock.install()
     await anne.sit_down()
     await anne.my_turn()
     await expect(anne.see("board-cartagena")).to_be_visible()
     return anne
 
 
-async def where_it_walks(guest: Guest, passed: int) -> str | None:
-    """After some more milliseconds of this page's clock; a busy machine draws no frame less."""
-    if passed:
-        await guest.page.clock.run_for(FRAME)
-    place: str | None = await guest.page.evaluate(
-        "document.querySelector('[data-walking]')?.getAttribute('transform') ?? null"
-    )
-    return place
-
-
 @pytest.mark.anyio
-async def test_a_pawn_walks_square_by_square(come: Come) -> None:
+async def test_a_pirate_walks_square_by_square(come: Come) -> None:
     anne = await moving_player(come, "no-preference")
-    await anne.page.clock.pause_at(await anne.page.evaluate("Date.now() + 100"))
-    await anne.page.locator("[data-act*=Advance]:not([aria-disabled])").last.click()
+    await anne.page.evaluate(HOLD)
+    await anne.page.locator(PILE).first.click()
+    await anne.page.locator(PIRATE).first.click()
+    goal = await middle(anne.page.locator(GOAL).first)
+    await anne.see("board-go").click()
     await anne.page.locator(".walker").wait_for(state="attached")
-    places = [await where_it_walks(anne, passed) for passed in range(0, WALK, FRAME)]
-    assert places[-1] is None, "it does not arrive"
-    assert len(set(places) - {None}) >= 4
+    places = [await anne.page.evaluate(STRIDE, share / 20) for share in range(21)]
+    assert len({tuple(place) for place in places}) >= 4
+    assert abs(places[-1][0] - goal[0]) < 30, "it does not arrive"
+    await anne.page.evaluate("document.querySelector('[data-walking]').getAnimations()[0].finish()")
+    await expect(anne.page.locator(".walker")).to_have_count(0)
 
 
 @pytest.mark.anyio
@@ -146,7 +147,7 @@ async def test_with_reduced_motion_nothing_moves_and_the_marks_tell(come: Come) 
     anne = await moving_player(come, "reduce")
     await anne.page.evaluate(WALKER)
     await anne.act()
-    assert await anne.page.evaluate("() => window.walked ?? null") is None
+    assert await anne.page.evaluate("() => window.walked") == 0
     assert await anne.page.locator(".flight").count() == 0
     assert await anne.page.locator(".last").count() >= 1
 
@@ -170,6 +171,22 @@ async def test_what_a_touch_lights_up_is_where_the_pirate_lands(come: Come) -> N
 
 
 @pytest.mark.anyio
+async def test_the_deck_in_hand_shows_all_that_can_retreat(come: Come) -> None:
+    anne = await moving_player(come, "reduce")
+    deck = anne.page.locator("[data-handle=deck]")
+    await deck.click(force=True)  # it says of itself that it does nothing now
+    await expect(anne.see("why-not")).to_be_visible()  # nobody has company behind him yet
+    while not any("Retreat" in act for act in (await anne.sight())["acts"]):
+        await anne.act()
+        await anne.my_turn()
+    retreats = [act for act in (await anne.sight())["acts"] if "Retreat" in act]
+    await deck.click()
+    await expect(anne.page.locator(".will")).to_have_count(len(retreats))
+    await anne.page.keyboard.press("Escape")
+    await expect(anne.page.locator(".will")).to_have_count(0)
+
+
+@pytest.mark.anyio
 async def test_escape_and_a_second_touch_let_go(come: Come) -> None:
     anne = await moving_player(come, "reduce")
     pile = anne.page.locator(PILE).first
@@ -189,11 +206,12 @@ async def test_on_a_phone_board_prompt_and_hand_are_seen_together(come: Come) ->
     await anne.sit_down()
     await anne.my_turn()
     for what in (
-        "[data-testid=prompt]",
+        "[data-testid=prompt] .head",
         "[data-handle='square:0']",
         "[data-handle='square:37']",
         "[data-pile=skull]",
     ):
+        await expect(anne.page.locator(what)).to_be_visible()
         box = await anne.page.locator(what).bounding_box()
         assert box is not None
         assert box["y"] >= 0, what

@@ -12,6 +12,7 @@ from flibuste.core.luck import choose, dice
 from flibuste.core.protocol import SEALED
 from flibuste.games.cartagena.acts import Advance, EndTurn, Retreat
 from flibuste.games.cartagena.board.effect import Effect, effect
+from flibuste.games.cartagena.board.handles import handles, wish
 from flibuste.games.cartagena.sight.view import tell
 from flibuste.games.cartagena.tests.test_examples import BLUE, GREEN, ILLUSTRATION, YELLOW
 
@@ -31,6 +32,21 @@ def test_an_advance_with_no_free_square_ahead_leads_into_the_boat() -> None:
 
 def test_a_retreat_tells_how_many_cards_it_is_worth() -> None:
     assert told(GREEN, Retreat(19)) == Effect(19, 18, cards=1, taker=GREEN)
+
+
+def test_the_deck_is_in_hand_for_every_retreat_and_for_nothing_else() -> None:
+    match: Match[Any, Any, Any] = Match.at("cartagena", ILLUSTRATION | {"turn": GREEN})
+    view = tell(match.state, GREEN)
+    for act in match.state.legal(GREEN):
+        assert ("deck" in handles(view, act).take) == isinstance(act, Retreat)
+
+
+def test_who_touches_the_deck_in_vain_wishes_to_retreat() -> None:
+    match: Match[Any, Any, Any] = Match.at("cartagena", ILLUSTRATION | {"turn": GREEN})
+    view = tell(match.state, GREEN)
+    assert wish(view, ["deck"]) == Retreat(view.pirates[GREEN][-1])
+    assert wish(view, ["square:12", "deck"]) == Retreat(12)
+    assert wish(view, ["square:0", "deck"]) == Retreat(1)
 
 
 def test_ending_a_turn_moves_nothing() -> None:

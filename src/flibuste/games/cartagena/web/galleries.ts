@@ -9,7 +9,7 @@ const ACROSS = 10.92; // pitches: ten stones and a shaft at either end
  * the left, or sky.
  */
 export function galleries(width: number, height: number, cover: number, open: boolean): Plan {
-  const small = height < 480;
+  const small = width < 700 || height < 400;
   const edge = small ? 4 : width * 0.018;
   const sky = Math.max(cover + 20, small ? 16 : height * 0.05);
   // A phone on its side: hand and row need more than the height of a gallery.
@@ -36,7 +36,7 @@ export function galleries(width: number, height: number, cover: number, open: bo
   const gate = {
     x: first + pitch * 7.56,
     y: floor - step * 0.63,
-    width: pitch * 2.44,
+    width: Math.min(pitch * 2.44, width - 1 - first - pitch * 7.56),
     height: step * 0.63,
   };
   const below = ceiling + 3 * step + air + stone.front + 2;
