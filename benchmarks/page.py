@@ -89,6 +89,7 @@ async def walk(guest: Any) -> list[float]:
     await guest.see("board-cartagena").wait_for()
     await guest.page.evaluate(FRAMES)
     for _ in range(2):
+        await guest.list_acts()
         await guest.page.locator("[data-act*=Advance]:not([aria-disabled])").last.click()
         await guest.page.wait_for_timeout(1500)
     told: list[float] = await guest.page.evaluate("() => window.frames_seen")

@@ -52,12 +52,6 @@ BESIDE = """() => {
     const places = document.querySelector("[data-testid=tally]").parentElement;
     return places.nextElementSibling.dataset.testid === "tie-break";
 }"""
-# Of one act alone, whether it has less room than there is.
-CRAMPED = """() => {
-    const acts = [...document.querySelectorAll(".strip [data-act]")];
-    return acts.length === 1 && acts[0].offsetWidth < innerWidth * 0.9;
-}"""
-
 # Regions that can scroll, made too small for what is in them, as another deal might: each must take
 # the focus or hold something that does, and whoever comes to it must be told what it is.
 UNREACHED = """async within => {
@@ -136,8 +130,6 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
             seen = ["[data-testid=tie-break]", "[data-testid=again]"]
             assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
             assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
-        if phone:
-            assert not await page.evaluate(CRAMPED), f"{stop.name}: there is room for the act"
         if told := await complaints(page, stop.dialog):
             found[stop.name] = told
     assert not found

@@ -218,6 +218,7 @@ async def draw_a_card(guest: Guest) -> None:
         await guest.act()
     await end_turn(guest)
     await guest.my_turn()
+    await guest.list_acts()
     await guest.page.locator(f"{POSSIBLE}[data-act*=Retreat]").first.click()
 
 
@@ -230,6 +231,7 @@ async def look_at_the_luck(guest: Guest) -> None:
 
 
 async def end_turn(guest: Guest) -> None:
+    await guest.list_acts()
     await guest.page.locator("[data-act*=EndTurn]").click()
 
 
