@@ -228,6 +228,18 @@ describe("what is said while the line is down", () => {
 });
 
 describe("people at the table", () => {
+  it("are asked to let somebody take back though what came before is still to be shown", async () => {
+    const undo = { type: "UndoAsked", seat: 1, waiting: [0], granted: null, steps: 1, story: [] };
+    say(snapshot(1, null));
+    say(step(2, 1, "Advance", null));
+    say(step(3, 1, "EndTurn", null));
+    say(undo);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.consent?.seat).toBe(1);
+    say(step(4, 0, "Advance", null)); // an act ends the question
+    expect(table.consent).toBeNull();
+  });
+
   const asked = (more: object): object => ({
     type: "StopAsked",
     seat: 1,

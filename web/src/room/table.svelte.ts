@@ -160,6 +160,7 @@ export class Table extends Shown {
   } = {
     Snapshot: (now) => this.#whole(now),
     Step: (step) => {
+      this.consent = null; // an act ends the question; one that is still to be shown does not
       this.#queue.push(step);
       this.waiting = this.#queue.waiting;
     },
@@ -264,7 +265,6 @@ export class Table extends Shown {
     this.prompt = step.prompt;
     this.awaiting = step.awaiting;
     this.clock = step.clock;
-    this.consent = null;
     this.#sounds.step(step, ms, this.you, this.#queue.waiting === 0);
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;
