@@ -152,3 +152,60 @@ async def test_who_shares_a_device_is_there_as_long_as_anybody_at_it() -> None:
         await house.enter(room, 1)
         assert room.table.chairs[1].stand_in is None
         await until(lambda: there() == [True, True, True])
+
+
+@pytest.mark.anyio
+async def test_who_looks_at_a_covered_tablet_is_there_and_no_watcher() -> None:
+    async with hall(time_scale=0.001) as house:
+        wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open")]
+        new = NewTable("cartagena", wanted, {"first": 0}, pace=0.0)
+        room, _ = await house.rooms.open(new, "device", "Anne")
+        friend_seat = await room.do(lambda: chairs.join(room, "friend", "Jack"))
+        friend = await house.enter(room, friend_seat)
+        covered = Ear(WATCHER, room.table.chairs[1].guest)
+        room.enter(covered, None)
+        await until(lambda: [one["online"] for one in friend.seats()] == [True, True, True])
+        await room.do(lambda: chairs.start(room, 0, "random"))
+        await until(lambda: covered.told("Snapshot")[-1]["phase"] == "running")
+        told = covered.last("Snapshot")
+        assert (told["you"], told["menu"], told["watchers"]) == (None, None, 0)
+        assert told["view"]["hands"] == [None, None, None]
+        assert told["secret"] == []
+        assert not room.bots.away
+
+
+@pytest.mark.anyio
+async def test_a_shared_device_hears_who_of_its_people_has_a_secret() -> None:
+    async with hall() as house:
+        for game, options, secret in (
+            ("cartagena", {}, [0, 1]),
+            ("cartagena", {"variant": "tortuga"}, []),
+            ("plank", {}, [0, 1]),  # they choose face down
+        ):
+            wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open")]
+            new = NewTable(game, wanted, options, pace=0.0)
+            room, _ = await house.rooms.open(new, "device", "Anne")
+            jack = await room.do(lambda room=room: chairs.join(room, "friend", "Jack"))
+            ears = [await house.enter(room, seat) for seat in (0, jack)]
+            await room.do(lambda room=room: chairs.start(room, 0, "random"))
+            anne, friend = [ear.last("Snapshot") for ear in ears]
+            assert anne["secret"] == secret, game
+            assert friend["secret"] == []  # who shares nothing with them hears nothing of it
+
+
+def test_whether_somebody_has_a_secret_is_none(luck_of: int = 5) -> None:
+    """Whoever else knows that Mary has one learns nothing: it is the same in all worlds that a
+    watcher can imagine.
+    """
+    for game in names():
+        for seed in range(luck_of):
+            rng = Random(f"{game} {seed}")
+            table = shared_table(game)
+            for _ in range(60):
+                if table.over:
+                    break
+                seat = rng.choice(table.match.state.awaiting())
+                table.match.take(seat, random_act(table.match.state, seat, rng))
+                other = shared_table(game)
+                other.match.state = table.game.imagine(table.view(WATCHER), rng)
+                assert secret_here(table, 0) == secret_here(other, 0)

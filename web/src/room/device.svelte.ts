@@ -28,6 +28,8 @@ export class Device {
   /** For whom the curtain is down, and whether it hangs long enough to be lifted. */
   curtain = $state<number | null>(null);
   steady = $state(false);
+  /** The same for what is undone when an effect ends: there state is still what it was before. */
+  #down = false;
   /** The side that may be looked at, and whether somebody only looks in between. */
   #lifted = $state.raw<Table>();
   #visiting = $state(false);
@@ -92,6 +94,7 @@ export class Device {
     this.#table?.close();
     this.#coming = this.#table = this.#lifted = undefined;
     this.curtain = seat;
+    this.#down = true;
     this.wished = false;
     hush();
     // A bubble that tells of a card goes as if the finger had gone.
@@ -101,6 +104,7 @@ export class Device {
   lift(seat: number): void {
     const visits = this.wished || seat !== this.curtain;
     this.curtain = null;
+    this.#down = false;
     this.#turn(seat, visits);
   }
 
@@ -131,9 +135,10 @@ export class Device {
   }
 
   /** What is seen beside the curtain is there before it falls. Its token says who is here, no more. */
-  #prepare(seat: number): void {
+  #prepare(seat: number): Table | undefined {
     const keys = this.here.find((one) => one.seat === seat);
-    if (keys && !this.#common) this.#common = new Table(this.watch, { ...keys, phrase: "" });
+    if (keys) this.#common ??= new Table(this.watch, { ...keys, phrase: "" });
+    return this.#common;
   }
 
   #dismiss(): void {
@@ -164,11 +169,13 @@ export class Device {
       this.#lifted = this.#table;
       return;
     }
-    if (secret) untrack(() => this.#prepare(seat));
+    const prepared = secret ? untrack(() => this.#prepare(seat)) : undefined;
     const timer = setTimeout(() => this.pass(seat), this.#unseen ? 0 : LOOK);
     return () => {
       clearTimeout(timer);
-      if (this.curtain === null) untrack(() => this.#dismiss());
+      if (this.#down) return;
+      prepared?.close();
+      this.#common = undefined;
     };
   }
 
