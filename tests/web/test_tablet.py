@@ -120,6 +120,7 @@ async def play_a_turn(guest: Guest) -> None:
     assert await moment(guest) == "acts"
     await guest.act()
     assert await moment(guest) == "acts"
+    await guest.see("tab-acts").click()
     await guest.page.locator(END).click()
     await guest.page.locator("[data-act]").first.wait_for(state="detached")
 
@@ -171,8 +172,8 @@ async def nothing_leaked(guest: Guest) -> list[Json]:
 
 
 @pytest.mark.anyio
-async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
-    guest = await come(width=360, height=640, has_touch=True)
+async def test_two_people_at_one_tablet_and_a_bot(come: Come) -> None:
+    guest = await come(width=1180, height=820, has_touch=True)
     await set_the_table(guest)
     for seat, name in enumerate(HERE):
         await seated_here(guest, seat, name)
@@ -181,7 +182,7 @@ async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
     turns: list[int] = []
     while len(turns) < 4:
         assert await moment(guest) == "curtain"
-        assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= 360
+        assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= 1180
         seat = await lift(guest, by_key=len(turns) % 2 == 1)
         await sees_one_hand(guest, seat)
         if await moment(guest) == "curtain":  # the bot began, and who looked was not the next
@@ -201,6 +202,7 @@ async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
             )
             assert (await guest.sight())["acts"] == before["acts"]
             await sees_one_hand(guest, seat)
+        await guest.see("tab-acts").click()
         await guest.page.locator(END).click()
         await guest.page.locator("[data-act]").first.wait_for(state="detached")
     assert await moment(guest) == "curtain"
@@ -237,7 +239,7 @@ async def test_the_end_is_for_all_and_once_more_keeps_the_chairs(come: Come) -> 
 
 @pytest.mark.anyio
 async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
-    tablet, jack = await come(width=820, height=1180), await come()
+    tablet, jack = await come(width=1180, height=820), await come()
     await tablet.page.clock.install()
     await short_table(tablet, {"kind": "open"})
     await jack.go(f"/t/{tablet.table}")
@@ -290,7 +292,7 @@ async def test_under_the_curtain_the_table_is_a_watchers(come: Come) -> None:
     await entries.first.wait_for(state="attached")
     assert await guest.see("log").inner_text() == await watcher.see("log").inner_text()
     assert await guest.see("prompt").inner_text() == await watcher.see("prompt").inner_text()
-    await expect(watcher.see("watchers")).to_contain_text("1")  # the tablet is none
+    await expect(watcher.see("watchers")).to_contain_text("one")  # the tablet is none
     for one in (guest, watcher):
         async with one.in_words():
             await expect(one.see("facts")).not_to_be_empty()
@@ -305,7 +307,7 @@ async def test_under_the_curtain_the_table_is_a_watchers(come: Come) -> None:
 @pytest.mark.anyio
 async def test_there_is_no_curtain_where_nobody_has_a_secret(come: Come) -> None:
     """All hands are open: the page turns to who is awaited, and says whom it means."""
-    guest = await come(width=820, height=1180)
+    guest = await come(width=1180, height=820)
     await short_table(guest, variant="tortuga")
     await guest.see("start").click()
     for turn in range(4):
@@ -321,7 +323,7 @@ async def test_there_is_no_curtain_where_nobody_has_a_secret(come: Come) -> None
 @pytest.mark.anyio
 async def test_a_choice_face_down_is_made_behind_the_curtain(come: Come) -> None:
     """Faut pas pousser: the first pirates are chosen in secret, and after that nothing is."""
-    guest = await come(width=360, height=740)
+    guest = await come(width=1180, height=820)
     await short_table(guest, {"kind": "bot", "bot": "random"}, game="plank")
     await guest.see("start").click()
     chosen = []
