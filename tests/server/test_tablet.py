@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from flibuste.core.luck import dice
+from flibuste.core.playout import random_act
 from flibuste.core.protocol import WATCHER
+from flibuste.core.registry import find, games
 from flibuste.room import chairs
+from flibuste.room.keys import beside
 from flibuste.room.rooms import NewTable, Wanted
-from tests.server.hall import awaited, hall, until
+from flibuste.room.secrets import secret_here
+from flibuste.room.table import Table
+from flibuste.store.records import Begun, Header, Joined, Seating
+from tests.server.hall import Ear, awaited, hall, until
 from tests.server.outsiders import Json, Person, Server, lines, people
 
 COOKIE = "flibuste_guest"
@@ -152,3 +161,73 @@ async def test_who_shares_a_device_is_there_as_long_as_anybody_at_it() -> None:
         await house.enter(room, 1)
         assert room.table.chairs[1].stand_in is None
         await until(lambda: there() == [True, True, True])
+
+
+@pytest.mark.anyio
+async def test_who_looks_at_a_covered_tablet_is_there_and_no_watcher() -> None:
+    async with hall(time_scale=0.001) as house:
+        wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open")]
+        new = NewTable("cartagena", wanted, {"first": 0}, pace=0.0)
+        room, _ = await house.rooms.open(new, "device", "Anne")
+        friend_seat = await room.do(lambda: chairs.join(room, "friend", "Jack"))
+        friend = await house.enter(room, friend_seat)
+        covered = Ear(WATCHER, room.table.chairs[1].guest)
+        room.enter(covered, None)
+        await until(lambda: [one["online"] for one in friend.seats()] == [True, True, True])
+        await room.do(lambda: chairs.start(room, 0, "random"))
+        await until(lambda: covered.told("Snapshot")[-1]["phase"] == "running")
+        told = covered.last("Snapshot")
+        assert (told["you"], told["menu"], told["watchers"]) == (None, None, 0)
+        assert told["view"]["hands"] == [None, None, None]
+        assert told["secret"] == []
+        assert not room.bots.away
+
+
+@pytest.mark.anyio
+async def test_a_shared_device_hears_who_of_its_people_has_a_secret() -> None:
+    async with hall() as house:
+        for game, options, secret in (
+            ("cartagena", {}, [0, 1]),
+            ("cartagena", {"variant": "tortuga"}, []),
+            ("plank", {}, [0, 1]),  # they choose face down
+        ):
+            wanted = [Wanted("me"), Wanted("here", name="Mary"), Wanted("open")]
+            new = NewTable(game, wanted, options, pace=0.0)
+            room, _ = await house.rooms.open(new, "device", "Anne")
+            jack = await room.do(partial(chairs.join, room, "friend", "Jack"))
+            ears = [await house.enter(room, seat) for seat in (0, jack)]
+            await room.do(partial(chairs.start, room, 0, "random"))
+            anne, friend = [ear.last("Snapshot") for ear in ears]
+            assert anne["secret"] == secret, game
+            assert friend["secret"] == []  # who shares nothing with them hears nothing of it
+
+
+def shared_table(key: str) -> Table:
+    """Three at one device, or as many as the game has room for."""
+    game = find(key)
+    seats = min(3, game.seats[-1])
+    header = Header(
+        "table", "watch", key, game.version, {}, tuple(Seating("open") for _ in range(seats)),
+        "seed", "fingerprint", False, "family", True, 0.8,
+    )  # fmt: skip
+    people = [Joined(seat, beside("device", seat), f"guest {seat}") for seat in range(seats)]
+    return Table(header, [*people, Begun()])
+
+
+@pytest.mark.parametrize("key", games())
+def test_that_somebody_has_a_secret_is_none(key: str) -> None:
+    """Who hears that Mary has one learns nothing by it: she has one in all worlds that a watcher
+    can imagine, or in none.
+    """
+    for seed in range(3):
+        rng = dice(f"{key} {seed}")
+        table = shared_table(key)
+        for _ in range(80):
+            drawn = random_act(table.match.state, rng)
+            if drawn is None:
+                break
+            table.match.take(*drawn)
+            other = shared_table(key)
+            other.match.state = table.game.imagine(table.view(WATCHER), rng)
+            other.match.sights = {}
+            assert secret_here(table, 0) == secret_here(other, 0)

@@ -10,42 +10,45 @@ from playwright.async_api import expect
 from tests.web.conftest import Come
 from tests.web.guest import Guest, Json, seated_here
 
-# Notes every frame with the seat of its line; and as a leak whatever of the table (or which line to
-# it) is there while the curtain is down, and every side but the one for which it was lifted.
+# Notes every frame with the seat of its line, and as a leak every side but the one for which the
+# curtain was lifted: a panel that says "you", something to do, or a line that is not a watcher's.
 WATCHMAN: Final = """(() => {
-    const PARTS = ["prompt", "act-list", "facts", "log", "chat", "seat-0", "seat-1", "tip", "end"];
     const there = (id) => document.querySelector(`[data-testid=${id}]`);
     const down = () => there("curtain") !== null;
-    const tablet = { frames: [], leaks: [] };
+    const tablet = { frames: [], leaks: [], spoken: [], curtains: 0 };
     window.tablet = tablet;
-    // Whose side may be seen: his for whom the curtain was lifted last, and nobody's before.
+    // Whose side may be seen: theirs for whom the curtain was lifted last, and nobody's before.
     let lifted = null;
-    const choose = () => {
-        const title = there("curtain")?.querySelector("h1").textContent ?? "";
-        lifted = ["Anne", "Mary"].findIndex((name) => title.endsWith(` ${name}`));
-    };
+    const choose = () => { lifted = Number(there("curtain").dataset.seat); };
     addEventListener("click", ({ target }) => {
         if (target.closest("[data-testid=curtain-open]")) choose();
         const other = target.closest("[data-testid^=curtain-other-]");
         if (other) lifted = Number(other.dataset.testid.at(-1));
     }, true);
     addEventListener("keydown", ({ key }) => key === "Enter" && down() && choose(), true);
+    let was = false;
     const look = () => {
         const you = (seat) => there("prompt") && /you/.test(there(`seat-${seat}`)?.textContent);
-        const shown = [0, 1].find(you) ?? lifted;
-        if (shown !== lifted && !there("end")) tablet.leaks.push(`seat ${shown}`);
+        const shown = [0, 1].find(you) ?? null;
+        if (down() && !was) tablet.curtains += 1;
+        was = down();
+        if (!there("end") && shown !== null && (down() || shown !== lifted))
+            tablet.leaks.push(`seat ${shown}`);
         if (!down()) return;
-        for (const part of PARTS) if (there(part)) tablet.leaks.push(part);
-        const said = there("spoken")?.textContent.trim();
-        if (said) tablet.leaks.push(said);
-        if (seen.lines.some((line) => line.readyState <= WebSocket.OPEN)) tablet.leaks.push("line");
+        for (const part of ["act-list", "tip", "may-i", "hint", "undo", "phrase"])
+            if (there(part)) tablet.leaks.push(part);
+        tablet.spoken.push(there("spoken")?.textContent.trim() ?? "");
+        for (const line of seen.lines)
+            if (line.readyState <= WebSocket.OPEN && !line.watches) tablet.leaks.push("line");
     };
     addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(
         document.body, { childList: true, subtree: true, characterData: true }));
     window.WebSocket = class extends WebSocket {
         constructor(url) {
             super(url);
-            const seat = Number(new URL(url).searchParams.get("token").split(".")[0]);
+            const { pathname, searchParams } = new URL(url);
+            this.watches = !pathname.includes(location.pathname.split("/").at(-1));
+            const seat = this.watches ? null : Number(searchParams.get("token").split(".")[0]);
             this.addEventListener("message", ({ data }) =>
                 tablet.frames.push({ seat, down: down(), told: JSON.parse(data) }));
         }
@@ -76,17 +79,15 @@ async def set_the_table(guest: Guest) -> None:
     await guest.see("start").wait_for()
 
 
-async def short_table(guest: Guest, *others: Json, **options: int) -> None:
+async def short_table(
+    guest: Guest, *others: Json, game: str = "cartagena", **options: int | str
+) -> None:
     """The short way, Anne first."""
     await guest.page.add_init_script(WATCHMAN)
     mary = {"kind": "here", "name": "Mary"}
-    body = {
-        "game": "cartagena",
-        "name": "Anne",
-        "seats": [{"kind": "me"}, mary, *others],
-        "pace": 0,
-    }
-    told = await guest.tell("/api/tables", {**body, "options": {"first": 0, **options}})
+    body = {"game": game, "name": "Anne", "seats": [{"kind": "me"}, mary, *others], "pace": 0}
+    wanted = {"first": 0, **options} if game == "cartagena" else options
+    told = await guest.tell("/api/tables", {**body, "options": wanted})
     await guest.go(f"/t/{told['table']}")
     await guest.see("start").wait_for()
 
@@ -102,8 +103,8 @@ async def moment(guest: Guest) -> str:
 
 async def lift(guest: Guest, *, by_key: bool = False) -> int:
     """Who is named takes the tablet; the seat."""
-    title = await guest.see("curtain").locator("h1").inner_text()
-    seat = next(seat for seat, name in enumerate(HERE) if title.endswith(f" {name}"))
+    seat = int(await guest.see("curtain").get_attribute("data-seat") or "-1")
+    await expect(guest.see("curtain").locator("h2")).to_contain_text(HERE[seat])
     await expect(guest.see("curtain-open")).to_be_enabled()
     if by_key:
         await guest.page.keyboard.press("Enter")
@@ -119,6 +120,7 @@ async def play_a_turn(guest: Guest) -> None:
     assert await moment(guest) == "acts"
     await guest.act()
     assert await moment(guest) == "acts"
+    await guest.see("tab-acts").click()
     await guest.page.locator(END).click()
     await guest.page.locator("[data-act]").first.wait_for(state="detached")
 
@@ -160,7 +162,9 @@ async def nothing_leaked(guest: Guest) -> list[Json]:
     assert told["leaks"] == []
     frames: list[Json] = told["frames"]
     for frame in frames:
-        assert not frame["down"]
+        assert frame["told"].get("you", frame["seat"]) == frame["seat"]
+        assert frame["seat"] is None or not frame["down"]
+        assert frame["seat"] is not None or not frame["told"].get("menu")
         hands = (frame["told"].get("view") or {}).get("hands", [])
         for seat, hand in enumerate(hands):
             assert (hand is not None) == (seat == frame["seat"])
@@ -168,8 +172,8 @@ async def nothing_leaked(guest: Guest) -> list[Json]:
 
 
 @pytest.mark.anyio
-async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
-    guest = await come(width=360, height=640, has_touch=True)
+async def test_two_people_at_one_tablet_and_a_bot(come: Come) -> None:
+    guest = await come(width=1180, height=820, has_touch=True)
     await set_the_table(guest)
     for seat, name in enumerate(HERE):
         await seated_here(guest, seat, name)
@@ -178,7 +182,7 @@ async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
     turns: list[int] = []
     while len(turns) < 4:
         assert await moment(guest) == "curtain"
-        assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= 360
+        assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= 1180
         seat = await lift(guest, by_key=len(turns) % 2 == 1)
         await sees_one_hand(guest, seat)
         if await moment(guest) == "curtain":  # the bot began, and who looked was not the next
@@ -190,7 +194,7 @@ async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
             before = await guest.sight()
             await guest.page.reload()
             assert await moment(guest) == "curtain"
-            assert await guest.page.evaluate("tablet.frames") == []
+            assert {frame["seat"] for frame in await nothing_leaked(guest)} == {None}
             assert await lift(guest) == seat
             assert await moment(guest) == "acts"
             await expect(guest.see("log").locator("[data-number]")).to_have_count(
@@ -198,11 +202,13 @@ async def test_two_people_on_one_phone_and_a_bot(come: Come) -> None:
             )
             assert (await guest.sight())["acts"] == before["acts"]
             await sees_one_hand(guest, seat)
+        await guest.see("tab-acts").click()
         await guest.page.locator(END).click()
         await guest.page.locator("[data-act]").first.wait_for(state="detached")
     assert await moment(guest) == "curtain"
     assert turns in ([0, 1, 0, 1], [1, 0, 1, 0])
     await nothing_leaked(guest)
+    assert await guest.page.evaluate("tablet.curtains") >= 2
     journal = await guest.ask(f"/api/tables/{guest.table}/journal")
     assert {entry["seat"] for entry in journal} == {"luck", 0, 1, 2}
 
@@ -233,7 +239,7 @@ async def test_the_end_is_for_all_and_once_more_keeps_the_chairs(come: Come) -> 
 
 @pytest.mark.anyio
 async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
-    tablet, jack = await come(width=820, height=1180), await come()
+    tablet, jack = await come(width=1180, height=820), await come()
     await tablet.page.clock.install()
     await short_table(tablet, {"kind": "open"})
     await jack.go(f"/t/{tablet.table}")
@@ -267,3 +273,69 @@ async def test_a_far_friend_sits_with_those_at_the_tablet(come: Come) -> None:
     await jack.my_turn()
     await expect(tablet.see("curtain")).to_have_count(0)  # nobody here is awaited
     await nothing_leaked(tablet)
+
+
+@pytest.mark.anyio
+async def test_under_the_curtain_the_table_is_a_watchers(come: Come) -> None:
+    """Board, log, what is announced: word for word what anybody may see by the watcher's link."""
+    guest, watcher = await come(), await come()
+    await short_table(guest, {"kind": "bot", "bot": "random"})
+    await guest.see("start").click()
+    assert await moment(guest) == "curtain"
+    assert await lift(guest) == 0
+    await expect(guest.see("tab-chat")).to_have_count(0)  # all people are here
+    await play_a_turn(guest)  # Anne's log tells her own card
+    assert await moment(guest) == "curtain"
+    told = await guest.ask(f"/api/tables/{guest.table}")
+    await watcher.go(f"/t/{told['watch']}")
+    entries = watcher.see("log").locator("[data-number]")
+    await entries.first.wait_for(state="attached")
+    assert await guest.see("log").inner_text() == await watcher.see("log").inner_text()
+    assert await guest.see("prompt").inner_text() == await watcher.see("prompt").inner_text()
+    await expect(watcher.see("watchers")).to_contain_text("one")  # the tablet is none
+    for one in (guest, watcher):
+        async with one.in_words():
+            await expect(one.see("facts")).not_to_be_empty()
+    async with guest.in_words(), watcher.in_words():
+        facts = await watcher.see("facts").inner_text()
+        await expect(guest.see("facts")).to_have_text(facts, use_inner_text=True)
+    spoken = " ".join(await guest.page.evaluate("tablet.spoken"))
+    assert "You " not in spoken
+    await nothing_leaked(guest)
+
+
+@pytest.mark.anyio
+async def test_there_is_no_curtain_where_nobody_has_a_secret(come: Come) -> None:
+    """All hands are open: the page turns to who is awaited, and says whom it means."""
+    guest = await come(width=1180, height=820)
+    await short_table(guest, variant="tortuga")
+    await guest.see("start").click()
+    for turn in range(4):
+        seat = turn % 2
+        await expect(guest.see(f"seat-{seat}")).to_contain_text("you")
+        await expect(guest.see("prompt")).to_contain_text(f"{HERE[seat]},")
+        await play_a_turn(guest)
+    await guest.page.reload()
+    await expect(guest.see("seat-0")).to_contain_text("you")
+    assert await guest.page.evaluate("tablet.curtains") == 0
+
+
+@pytest.mark.anyio
+async def test_a_choice_face_down_is_made_behind_the_curtain(come: Come) -> None:
+    """Faut pas pousser: the first pirates are chosen in secret, and after that nothing is."""
+    guest = await come(width=1180, height=820)
+    await short_table(guest, {"kind": "bot", "bot": "random"}, game="plank")
+    await guest.see("start").click()
+    chosen = []
+    for _ in HERE:
+        assert await moment(guest) == "curtain"
+        chosen.append(await lift(guest))
+        assert await moment(guest) == "acts"
+        await guest.act()
+    assert sorted(chosen) == [0, 1]
+    played = set[int]()
+    while played != {0, 1}:
+        assert await moment(guest) == "acts"
+        played |= {s for s in (0, 1) if "you" in await guest.see(f"seat-{s}").inner_text()}
+        await guest.act()
+    assert await guest.page.evaluate("tablet.curtains") == 2

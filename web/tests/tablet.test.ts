@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Held, Keys, Summary } from "../src/lib/api.ts";
 import { asked, chair, resized, seated } from "../src/lobby/chairs.ts";
-import { firstOf, heldBy, passTo, type Side } from "../src/room/tablet.ts";
+import { firstOf, heldBy, isSecret, passTo, type Side } from "../src/room/tablet.ts";
 
 const held = (seat: number, awaited = false): Held => ({
   table: "t",
@@ -66,6 +66,7 @@ describe("passing the tablet", () => {
     visiting: false,
     phase: "running",
     awaiting: [0],
+    secret: [],
     ...change,
   });
 
@@ -94,5 +95,12 @@ describe("passing the tablet", () => {
 
   it("lets somebody look in between", () => {
     expect(passTo(here, shown({ visiting: true, awaiting: [1] }))).toBeNull();
+  });
+
+  it("is done behind a curtain if either of the two has a secret, whatever a third has", () => {
+    expect(isSecret({ seat: 0, secret: [0] }, 1)).toBe(true);
+    expect(isSecret({ seat: 0, secret: [1] }, 1)).toBe(true);
+    expect(isSecret({ seat: 0, secret: [2] }, 1)).toBe(false);
+    expect(isSecret({ seat: 0, secret: [] }, 1)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from flibuste.bots import maker
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.refusal import Refused
 from flibuste.room.keys import device_of
 from flibuste.room.names import distinct, known_as
@@ -42,6 +42,15 @@ def together(table: Table, seat: Seat) -> list[Seat]:
     """The chairs of all who share a device with this one, itself among them."""
     guest = table.chairs[seat].guest if seat >= 0 else None
     return chairs_of(table, device_of(guest)) if guest else []
+
+
+def only_watches(table: Table, listener: Listener) -> bool:
+    """Whether nobody at this line sits at the table.  A device that goes from hand to hand shows
+    what a watcher sees, with its people around it.
+    """
+    if listener.viewer != WATCHER:
+        return False
+    return listener.guest is None or not chairs_of(table, device_of(listener.guest))
 
 
 def is_astray(table: Table, listener: Listener) -> bool:

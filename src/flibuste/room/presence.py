@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.protocol import WATCHER
 from flibuste.room import telling, wire
+from flibuste.room.chairs import only_watches
 
 if TYPE_CHECKING:
     from flibuste.room.room import Listener, Room
@@ -78,7 +78,7 @@ class Presence:
         return wire.Seats(chairs, self.watchers())
 
     def watchers(self) -> int:
-        return sum(listener.viewer == WATCHER for listener in self.room.listeners)
+        return sum(only_watches(self.room.table, one) for one in self.room.listeners)
 
 
 async def nothing() -> None:

@@ -27,7 +27,7 @@ from flibuste.room.deputies.desks import Thinker
 from flibuste.room.deputies.impatience import Impatience
 from flibuste.room.deputies.sandglass import Sandglass
 from flibuste.room.deputies.succession import Succession
-from flibuste.room.keys import Keys
+from flibuste.room.keys import Keys, device_of
 from flibuste.room.nudging import Nudges
 from flibuste.room.presence import Gallery, Presence
 from flibuste.room.stopping import Stopping
@@ -154,7 +154,7 @@ class Room(Actor):
         self.taking_back.came(listener)
         self.stopping.came(listener)
         await self.bots.come_back(listener)
-        self.moved(listener.viewer)
+        self.moved(listener)
 
     def entering(self, viewer: Seat, after: int | None) -> list[bytes]:
         """What is shown to who enters; to a crowd of watchers the same, while nothing changes."""
@@ -173,9 +173,9 @@ class Room(Actor):
             told.append(telling.result(self.table))
         return list(map(encode, told))
 
-    def moved(self, viewer: Seat) -> None:
+    def moved(self, listener: Listener) -> None:
         """Somebody has come or gone: a player, or one of those who only watch."""
-        if viewer == WATCHER:
+        if chairs.only_watches(self.table, listener):
             self.presence.crowd_changed()
             return
         self.tell_seats()
@@ -201,16 +201,18 @@ class Room(Actor):
 
     async def _leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.moved(listener.viewer)
+        self.moved(listener)
         self.taking_back.gone(listener.viewer)
 
     def online(self) -> set[Seat]:
         return {listener.viewer for listener in self.listeners}
 
     def present(self) -> set[Seat]:
-        """Who has a socket, and who shares a device with them."""
-        online = self.online()
-        return online.union(*(chairs.together(self.table, seat) for seat in online))
+        """Who has a socket, and who shares a device with them: also while it shows no hand."""
+        devices = {device_of(one.guest) for one in self.listeners if one.guest is not None}
+        seated = enumerate(self.table.chairs)
+        here = (seat for seat, chair in seated if chair.guest and device_of(chair.guest) in devices)
+        return self.online().union(here)
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
         told = telling.snapshot(self.table, viewer, self.present())

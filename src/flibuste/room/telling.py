@@ -9,6 +9,7 @@ from flibuste.core.plain import named
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Message, Seat
 from flibuste.core.spelling import seat_name
 from flibuste.room import series, wire
+from flibuste.room.secrets import secret_here
 
 if TYPE_CHECKING:
     from flibuste.core.match import Step
@@ -33,6 +34,7 @@ def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
         prompt=table.game.prompt(step.view, menu.acts if menu is not None else ()),
         awaiting=seen["awaiting"],
         scenery=new_scenery(table, step),
+        secret=secret_here(table, viewer),
     )
 
 
@@ -87,6 +89,7 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
         said=table.said[-TALK:],
         again=again(table, viewer),
         scenery=scenery(view) if scenery is not None and view is not None else None,
+        secret=secret_here(table, viewer),
     )
 
 

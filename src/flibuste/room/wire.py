@@ -134,6 +134,7 @@ class Snapshot(ToClient, frozen=True):
     again: str | None = None  # the next table, once somebody wants to play again
     watchers: int = 0  # people who are here and sit nowhere
     scenery: Any = None  # what is printed and where it lies, if the game tells it
+    secret: list[int] = []  # who at this device sees, or chooses, what a watcher does not
 
 
 class Step(ToClient, frozen=True):
@@ -151,6 +152,7 @@ class Step(ToClient, frozen=True):
     awaiting: list[int | str]
     clock: Clock | None = None
     scenery: Any = None  # what it is now; None: as before
+    secret: list[int] = []  # as in the Snapshot
 
 
 class Series(Struct, frozen=True):

@@ -18,6 +18,7 @@ from flibuste.room.keys import new_id
 from flibuste.room.names import NAMELESS, known_as, name_tag
 from flibuste.room.room import Room
 from flibuste.room.rooms import Rooms
+from flibuste.room.secrets import secret_here
 from flibuste.server.hosts import Hosts
 from flibuste.server.limits import Limits, house_of
 from flibuste.server.sockets import AnySocket
@@ -148,7 +149,7 @@ def owner_of(request: AnyRequest, room: Room, phrase: str) -> tuple[Seat, str] |
 
 def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
     """What the asker alone is told of a table: the words of this chair, and the keys of all that
-    the device holds by its cookie, if this chair is one of them.
+    the device holds by its cookie, if this chair is one of them; and who of them has a secret.
     """
     if seat == WATCHER:
         return {}
@@ -160,7 +161,8 @@ def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
         if (guest := table.chairs[one].guest) is not None
     }
     words = keys_to(request, room, seat, table.chairs[seat].guest or "")["phrase"]
-    return {"phrase": words, "here": list(here.values()) if seat in here else []}
+    held = list(here.values()) if seat in here else []
+    return {"phrase": words, "here": held, "secret": secret_here(table, seat) if held else []}
 
 
 def seated(request: AnyRequest, body: dict[str, Any], guest: str, name: str) -> Response[Any]:

@@ -79,7 +79,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         await socket.close(code=POLICY, reason="this token opens no chair here")
         return
     after = socket.query_params.get("after", "")
-    viewer, guest = (seat, key[1]) if key and not watching else (WATCHER, None)
+    # By the watcher's link a token opens nothing; it still says who is here.
+    viewer, guest = (WATCHER if watching else seat, key[1]) if key else (WATCHER, None)
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else None
     try:
         with limits.socket(guest, address, room.table.header.table):

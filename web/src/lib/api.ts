@@ -92,6 +92,8 @@ export interface Summary {
   phrase?: string;
   /** All chairs that this device holds, the host's first, if mine is one of them. */
   here?: Held[];
+  /** Who of them sees now, or chooses, what a watcher does not. */
+  secret?: number[];
 }
 
 export interface Lobby {

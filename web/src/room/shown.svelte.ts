@@ -26,6 +26,8 @@ export class Shown {
   prompt = $state.raw<wire.Message | null>(null);
   awaiting = $state.raw<(number | string)[]>([]);
   clock = $state.raw<wire.Clock | null>(null);
+  /** Who at this device has a secret now. */
+  secret = $state.raw<readonly number[]>([]);
   log = $state.raw<Entry[]>([]);
   /** The step just shown, and the last stroke of luck that was open to see. */
   step = $state.raw<wire.Step | null>(null);

@@ -229,7 +229,7 @@ export class Table extends Shown {
       awaiting,
       clock,
     });
-    Object.assign(this, { about: now, again });
+    Object.assign(this, { about: now, again, secret: now.secret });
     Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
     if (now.phase !== "over") this.over = null;
     if (now.said.length) this.said = now.said;
@@ -265,6 +265,7 @@ export class Table extends Shown {
     this.prompt = step.prompt;
     this.awaiting = step.awaiting;
     this.clock = step.clock;
+    this.secret = step.secret;
     this.#sounds.step(step, ms, this.you, this.#queue.waiting === 0);
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;

@@ -3,7 +3,7 @@ import type { Held, Keys, Summary } from "../lib/api.ts";
 
 /**
  * A device that goes from hand to hand: it holds the keys of several chairs and shows one side at a
- * time. Nothing of a side is here before somebody lifts the curtain for it.
+ * time. Nothing secret of a side is here before somebody lifts the curtain for it.
  */
 
 /** The chairs this tab holds: all of the device, unless somebody else has the tab for their own. */
@@ -26,6 +26,13 @@ export interface Side {
   visiting: boolean;
   phase: string;
   awaiting: readonly (number | string)[];
+  /** Who of those at this device sees now, or chooses, what a watcher does not. */
+  secret: readonly number[];
+}
+
+/** Whether what either of the two sees is not for the other's eyes. */
+export function isSecret(side: Pick<Side, "seat" | "secret">, to: number): boolean {
+  return side.secret.includes(side.seat) || side.secret.includes(to);
 }
 
 /** To whom the tablet goes now: null while it stays where it is. */
@@ -37,9 +44,24 @@ export function passTo(here: readonly { seat: number }[], side: Side): number | 
   return awaited[0] ?? null;
 }
 
+/** The curtain: for whom it hangs, who else is there, and how it is lifted. */
+export interface Cloth {
+  readonly seat: number;
+  readonly who: string;
+  /** Whether it is this person's turn, or a look in between. */
+  readonly turn: boolean;
+  readonly others: readonly { seat: number; name: string }[];
+  readonly ready: boolean;
+  lift(seat: number): void;
+}
+
 /** What the parts of a table may know of the tablet: who else sits here, and how to pass it on. */
 export interface Tablet {
+  /** All who share this device; nobody if it is one person's own. */
+  readonly here: readonly number[];
   readonly others: readonly { seat: number; name: string }[];
+  /** Who lent it for a look gets it back. */
+  readonly owner: { seat: number; name: string } | null;
   pass(seat: number): void;
 }
 

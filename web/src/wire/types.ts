@@ -249,6 +249,7 @@ export interface Snapshot {
   scenery: {
     [k: string]: unknown;
   };
+  secret: number[];
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
@@ -328,6 +329,7 @@ export interface Step {
   scenery: {
     [k: string]: unknown;
   };
+  secret: number[];
 }
 /**
  * How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning.

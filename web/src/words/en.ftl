@@ -105,7 +105,7 @@ chair-me = Me
 chair-here = Somebody here, on this device
 here-name = Name for { $seat }
 here-name-hint = Their name…
-here-about = You share this device: a curtain comes down whenever it changes hands, so nobody sees anybody else’s hand.
+here-about = You share this device: when it changes hands, a cloth covers whatever is secret, so nobody sees anybody else’s hand.
 chair-friend = A friend
 chair-bot = Bot: { $bot }
 seat-number = Seat { $number }
@@ -183,6 +183,7 @@ tab-chat = Chat
 tab-acts = All moves
 slot-touch = Touch what is lit
 slot-choose = Choose a move
+sentence-to = { $who },
 slot-wait = Waiting for { $who }
 slot-wait-nobody = One moment…
 sentence-whole = What happened, and what could have come
@@ -307,8 +308,9 @@ chair-lost = The host has taken you off your chair.
 
 ## The curtain
 curtain-title = Pass the tablet to { $who }
-curtain-help = The table stays hidden until { $who } opens it.
-curtain-open = I am { $who }: open
+curtain-turn = { $who } plays: pass the tablet on
+curtain-help = Only what is secret lies under the cloth.
+curtain-open = I am { $who }: show my hand
 curtain-else = Somebody else wants a look?
 curtain-other = I am { $who }
 

@@ -105,7 +105,7 @@ chair-me = Moi
 chair-here = Quelqu’un ici, sur cet appareil
 here-name = Nom pour { $seat }
 here-name-hint = Son nom…
-here-about = Vous partagez cet appareil : un rideau tombe chaque fois qu’il change de mains, et personne ne voit le jeu d’un autre.
+here-about = Vous partagez cet appareil : quand il change de mains, une étoffe couvre tout ce qui est secret, et personne ne voit le jeu d’un autre.
 chair-friend = Un ami
 chair-bot = Robot : { $bot }
 seat-number = Place { $number }
@@ -183,6 +183,7 @@ tab-chat = Messages
 tab-acts = Tous les coups
 slot-touch = Touchez ce qui brille
 slot-choose = Choisissez un coup
+sentence-to = { $who },
 slot-wait = On attend { $who }
 slot-wait-nobody = Un instant…
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
@@ -307,8 +308,9 @@ chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
 curtain-title = Passez la tablette à { $who }
-curtain-help = La table reste cachée jusqu’à ce que { $who } l’ouvre.
-curtain-open = C’est moi, { $who } : ouvrir
+curtain-turn = À { $who } de jouer : passez la tablette
+curtain-help = Seul ce qui est secret est sous l’étoffe.
+curtain-open = C’est moi, { $who } : voir mon jeu
 curtain-else = Quelqu’un d’autre veut regarder ?
 curtain-other = C’est moi, { $who }
 

@@ -191,7 +191,7 @@ class Bots:
         table = self.room.table
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "human":
             return False
-        return self.room.online().isdisjoint(chairs.together(table, seat))
+        return seat not in self.room.present()
 
     async def come_back(self, listener: Listener) -> None:
         """The player has come back, and is told what the bot did meanwhile."""
@@ -215,7 +215,7 @@ class Bots:
         """Count the seconds for awaited players who are away; a bot comes if others wait."""
         table, now = self.room.table, self.room.loop.time()
         awaiting = table.awaiting()
-        others = self.room.online() - {WATCHER}
+        others = self.room.present() - {WATCHER}
         for seat, chair in enumerate(table.chairs):
             missed = seat in awaiting and chair.stand_in is None and self._is_away(seat)
             if missed:

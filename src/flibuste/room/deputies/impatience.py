@@ -37,7 +37,7 @@ class Impatience:
         """Begin to wait for a seat, if there is something to be done for it and anybody is here."""
         table = self.room.table
         length = len(table.match.journal)
-        present = bool(self.room.online() - {WATCHER})
+        present = bool(self.room.present() - {WATCHER})
         if present and length == self.waits_since:
             return
         self.stop()
