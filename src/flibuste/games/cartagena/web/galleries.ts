@@ -11,7 +11,7 @@ const ACROSS = 10.92; // pitches: ten stones and a shaft at either end
 export function galleries(width: number, height: number, cover: number, open: boolean): Plan {
   const small = width < 700 || height < 400;
   const edge = small ? 4 : width * 0.018;
-  const sky = Math.max(cover + 20, small ? 16 : height * 0.05);
+  const sky = Math.max(cover + 28, small ? 16 : height * 0.05);
   // A phone on its side: hand and row need more than the height of a gallery.
   const deep = small ? (open ? 1.5 : 1.12) : 1;
   const room = (height - sky) / (4 + deep);
@@ -62,6 +62,7 @@ export function galleries(width: number, height: number, cover: number, open: bo
     man: Math.min(air / 66, pitch / 88),
     shaft,
     unit,
+    cover,
     gate,
     boat,
     jetty: jettyOf(boat.x - 4, height, step * deep, open),
@@ -76,7 +77,7 @@ function jettyOf(width: number, height: number, step: number, open: boolean): Pl
     y: height - step * 0.98,
     width,
     height: step * 0.98,
-    card: Math.min(step * 0.475, width / 9.4, left / 1.58),
+    card: Math.min(step * 0.475, width / 9.4, left / 1.72),
     pile: Math.min(step * (open ? 0.34 : 0.4), width / 11),
     row,
     purse: 0,

@@ -58,6 +58,7 @@ export function lanes(width: number, height: number, open: boolean): Plan {
     man: (step * 0.405 + 4) / 58,
     shaft: 0,
     unit: roomy ? 1 : 0.6,
+    cover: 0,
     gate,
     boat,
     jetty,

@@ -43,6 +43,8 @@ export interface Plan {
   shaft: number;
   /** One unit of the drawn art: lines and ornaments. */
   unit: number;
+  /** What the sentence lies over: nothing of interest is drawn there. */
+  cover: number;
   gate: Box;
   boat: Box;
   jetty: Jetty;
