@@ -21,6 +21,7 @@ import flibuste
 from flibuste.core.lesson import has_lesson
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
+from flibuste.room import wire
 from flibuste.room.rooms import NewTable
 from flibuste.server import lessons, routes
 from flibuste.server.reading import ADDRESS
@@ -86,6 +87,7 @@ OPERATIONS: Final = (
     ),
     Operation("post", f"{TABLE}/leave", "leave", Summary, query=["token"], refused=[404, 409]),
     Operation("get", f"{TABLE}/journal", "journal", list[Entry], query=["token"], refused=[404]),
+    Operation("get", f"{TABLE}/replay", "replay", wire.Replay, query=["token"], refused=[404]),
     Operation("get", f"{TABLE}/board", "board", list[Section], query=["token"], refused=[404]),
     Operation(
         "get",

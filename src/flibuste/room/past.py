@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.core.plain import to_json
+from flibuste.core.match import Match
+from flibuste.core.plain import named, to_json
 from flibuste.core.protocol import Seat
+from flibuste.core.refusal import Refused
 from flibuste.core.spelling import seat_name
 from flibuste.room import telling, wire
 from flibuste.room.table import Table
@@ -66,3 +68,27 @@ def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:
         }
         for number, (seat, action), step in steps
     ]
+
+
+def replay(table: Table, viewer: Seat) -> wire.Replay:
+    """A finished match from its first act to its last, as this viewer saw it: what a board needs
+    to show it once more.  What was taken back is left out, and nobody has anything to choose.
+    """
+    if table.phase != "over":
+        raise Refused("room-not-over")
+    scenery, effect, told = table.game.scenery, table.game.effect, list[wire.Shown]()
+    first = Match(table.game, table.match.seats, table.match.options, position=table.match.position)
+    begun = first.view(viewer)
+    for number, step in zip(table.in_effect, table.match.retold(viewer), strict=True):
+        told.append(
+            wire.Shown(
+                number=number,
+                seat=seat_name(step.seat),
+                act=step.act,
+                effect=effect(step.before, step.act) if effect is not None else None,
+                story=list(step.story),
+                view=named(step.view),
+                scenery=telling.new_scenery(table, step),
+            )
+        )
+    return wire.Replay(named(begun), scenery(begun) if scenery is not None else None, told)

@@ -162,6 +162,26 @@ class Series(Struct, frozen=True):
     wins: list[int]
 
 
+class Shown(Struct, frozen=True):
+    """A step of a finished match, once more: nothing to choose, nothing to wait for."""
+
+    number: int
+    seat: int | str
+    act: Any
+    effect: Any
+    story: list[Message]
+    view: Any
+    scenery: Any  # what it is now; None: as before
+
+
+class Replay(Struct, frozen=True):
+    """A finished match as one viewer saw it: the table before the first act, and every step."""
+
+    view: Any
+    scenery: Any
+    steps: list[Shown]
+
+
 class Over(ToClient, frozen=True):
     """How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning."""
 

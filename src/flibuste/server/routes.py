@@ -13,12 +13,11 @@ from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.sections import Section, Spoken
 from flibuste.core.words import LANGUAGES
-from flibuste.room import chairs
+from flibuste.room import chairs, past
 from flibuste.room.names import NAMELESS
-from flibuste.room.past import history
 from flibuste.room.room import Room
 from flibuste.room.rooms import NewTable
-from flibuste.room.wire import LUCK
+from flibuste.room.wire import LUCK, Replay
 from flibuste.server import summaries
 from flibuste.server.access import (
     AnyRequest,
@@ -139,7 +138,12 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/journal", guards=[spends("journal")])
 async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, Any]]:
-    return await look(request, table, lambda room, seat: history(room.table, seat))
+    return await look(request, table, lambda room, seat: past.history(room.table, seat))
+
+
+@get("/api/tables/{table:str}/replay", guards=[spends("journal")])
+async def replay(request: AnyRequest, table: FromPath[str]) -> Replay:
+    return await look(request, table, lambda room, seat: past.replay(room.table, seat))
 
 
 @get("/api/tables/{table:str}/board", guards=[spends("board")])
@@ -166,6 +170,7 @@ ROUTES: Final = [
     start,
     leave,
     journal,
+    replay,
     board,
     board_in_words,
 ]

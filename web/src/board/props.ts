@@ -1,5 +1,5 @@
 import type { Speaker } from "$lib/fluent.ts";
-import type { Menu, Step } from "$wire/types.ts";
+import type { Menu, Over, Step } from "$wire/types.ts";
 import type { Finger } from "./finger.svelte.ts";
 import type { Deed } from "./handles.ts";
 
@@ -48,6 +48,19 @@ export interface TellsProps<View, Scenery = null> {
 /** What a game counts for one player, in that player's panel. */
 export interface CountsProps<View, Scenery = null> extends TellsProps<View, Scenery> {
   seat: number;
+}
+
+/**
+ * A game's own celebration at the end, `Finale`: one thing for each seat, shown `--each` apart inside
+ * an ancestor `.unrolling`, and all at once without it.
+ */
+export interface FinaleProps<View, Scenery = null> {
+  view: View;
+  scenery: Scenery;
+  words: Speaker;
+  hues: readonly string[] | undefined;
+  names: readonly string[];
+  over: Over;
 }
 
 /** What others see of an act made face down. */

@@ -348,29 +348,73 @@ end-wins = { $number ->
    *[other] { $who } share the victory
 }
 end-nobody = Nobody wins
-end-stopped = Stopped here
-end-stopped-help = This is how it stood; nobody has won.
+end-nobody-well = The sea keeps the treasure. Next time the wind will be yours!
+end-stopped = The match stops here
+end-stopped-well = Nobody has lost: these are the scores as they stand.
 end-well = Well sailed, captain!
+end-well-by = Well sailed, captain: { $score } against { $theirs } for { $who }.
 end-well-shared = Well sailed: the treasure is shared.
 end-my-place = { $of ->
     [2] Well played! Next time the wind will be yours.
-   *[other] You finish { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] in place { $place }
-    } of { $of }. Next time the wind will be yours!
+   *[other] You finish { end-place-name }. Next time the wind will be yours!
 }
-end-my-place-shared = You share place { $place }. Next time the wind will be yours!
+end-my-place-by = { $of ->
+    [2] Well played, { $score } against { $best }: next time the wind will be yours.
+   *[other] You finish { end-place-name }, { $score } against { $best }: next time the wind will be yours.
+}
+end-place-name = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+}
+end-my-place-shared = { $place ->
+    [2] You share second place. Next time the wind will be yours!
+    [3] You share third place. Next time the wind will be yours!
+    [4] You share fourth place. Next time the wind will be yours!
+   *[other] You share place { $place }. Next time the wind will be yours!
+}
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
 end-tie = Where points were equal, the tie-break of the rules decided.
-end-place = Place
-end-player = Player
+end-scene = The end of the match
+end-count = The count
+end-rank = { $rank ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
+end-you = you
 end-total = Total
+series = This company
+series-matches = { $number ->
+    [one] { $number } match
+   *[other] { $number } matches
+}
+series-wins = { $number ->
+    [one] { $number } win
+   *[other] { $number } wins
+}
+series-wins-new = { $number ->
+    [one] { $number } win: this one
+   *[other] { $number } wins, this one among them
+}
 again = Play again
-again-join = Once more: to the next table
+again-wait = Setting the table…
+again-join = Join the next match
+replay = Watch again
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step on
+replay-begin = The match from its beginning
+replay-at = Step { $number } of { $of }
+replay-end = Back to the end
+replay-none = The match cannot be shown again just now.
+share-match = Share
 match-code = Match code
 match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
 

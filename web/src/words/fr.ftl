@@ -348,29 +348,71 @@ end-wins = { $number ->
    *[other] { $who } se partagent la victoire
 }
 end-nobody = Personne ne gagne
-end-stopped = Arrêtée ici
-end-stopped-help = Voici où on en était ; personne n’a gagné.
+end-nobody-well = La mer garde le trésor. La prochaine fois, le vent sera pour vous !
+end-stopped = La partie s’arrête là
+end-stopped-well = Personne n’a perdu : voici où chacun en est.
 end-well = Bien navigué, capitaine !
+end-well-by = Bien navigué, capitaine : { $score } contre { $theirs } pour { $who }.
 end-well-shared = Bien navigué : le trésor est partagé.
 end-my-place = { $of ->
     [2] Belle partie ! La prochaine fois, le vent sera pour vous.
-   *[other] Vous finissez { $place ->
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-        [5] cinquième
-       *[other] { $place }ᵉ
-    } sur { $of }. La prochaine fois, le vent sera pour vous !
+   *[other] Vous finissez { end-place-name }. La prochaine fois, le vent sera pour vous !
 }
-end-my-place-shared = Vous partagez la { $place }ᵉ place. La prochaine fois, le vent sera pour vous !
+end-my-place-by = { $of ->
+    [2] Belle partie, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
+   *[other] Vous finissez { end-place-name }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
+}
+end-place-name = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $place }ᵉ
+}
+end-my-place-shared = { $place ->
+    [2] Vous partagez la deuxième place. La prochaine fois, le vent sera pour vous !
+    [3] Vous partagez la troisième place. La prochaine fois, le vent sera pour vous !
+    [4] Vous partagez la quatrième place. La prochaine fois, le vent sera pour vous !
+   *[other] Vous partagez la { $place }ᵉ place. La prochaine fois, le vent sera pour vous !
+}
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
 end-tie = À égalité de points, la règle de départage a tranché.
-end-place = Rang
-end-player = Joueur
+end-scene = La fin de la partie
+end-count = Le décompte
+end-rank = { $rank ->
+    [1] er
+   *[other] e
+}
+end-you = vous
 end-total = Total
+series = Cette compagnie
+series-matches = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+}
+series-wins = { $number ->
+    [one] { $number } victoire
+   *[other] { $number } victoires
+}
+series-wins-new = { $number ->
+    [one] { $number } victoire : celle-ci
+   *[other] { $number } victoires, dont celle-ci
+}
 again = Rejouer
-again-join = Encore une : rejoindre la table suivante
+again-wait = On dresse la table…
+again-join = Rejoindre la suite
+replay = Revoir la partie
+replay-play = Lire
+replay-pause = Pause
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-begin = La partie depuis le début
+replay-at = Étape { $number } sur { $of }
+replay-end = Retour à la fin
+replay-none = La partie ne peut pas être revue en ce moment.
+share-match = Partager
 match-code = Code de la partie
 match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.
 

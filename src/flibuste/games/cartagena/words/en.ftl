@@ -177,6 +177,7 @@ board-deck = Deck: { $deck }. Discards: { $discard }
 kind-Advance = Advance
 kind-Retreat = Retreat
 kind-EndTurn = End the turn
+end-score = { $score } aboard
 tally-boat = pirates in the boat
 tie-break = Where the boats are equally full, the crew that has come farther ranks higher: the squares of its six pirates are added up.
 shared-places = The rules name only a winner: all others share the second place, however far they came.

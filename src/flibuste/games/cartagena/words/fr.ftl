@@ -178,6 +178,7 @@ board-deck = Talon : { $deck }. Défausse : { $discard }
 kind-Advance = Avancer
 kind-Retreat = Reculer
 kind-EndTurn = Terminer le tour
+end-score = { $score } à bord
 tally-boat = pirates dans le bateau
 tie-break = À égalité dans le bateau, l’équipage le plus avancé est mieux classé : on additionne les cases de ses six pirates.
 shared-places = La règle ne désigne qu’un vainqueur : tous les autres partagent la deuxième place, où qu’ils en soient.

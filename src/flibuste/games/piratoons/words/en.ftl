@@ -476,6 +476,10 @@ kind-Throw = Throw
 kind-Best = Best arrangement
 kind-Keep = Keep the ship
 kind-Arrange = Arrange
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-sails = most sails
 tally-doubloons = most doubloons
 tally-barrels = most barrels

@@ -476,6 +476,10 @@ kind-Throw = Jeter
 kind-Best = Meilleur arrangement
 kind-Keep = Garder le bateau
 kind-Arrange = Arranger
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-sails = le plus de voiles
 tally-doubloons = le plus de doublons
 tally-barrels = le plus de barils

@@ -92,6 +92,10 @@ kind-Choose = Pick
 kind-Enter = Pirates
 kind-Shift = Actions
 kind-NoThanks = No thanks!
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-fallen = in the sea
 tally-plank = on the plank
 tally-captain = Captain

@@ -92,6 +92,10 @@ kind-Choose = Choisir
 kind-Enter = Jouer un pirate
 kind-Shift = Jouer une action
 kind-NoThanks = Non merci !
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-fallen = à la mer
 tally-plank = sur la planche
 tally-captain = Capitaine

@@ -499,6 +499,10 @@ name-yellow3 = yellow map 3
 name-yellow4 = yellow map 4
 name-yellow5 = yellow map 5
 name-yellow6 = yellow map 6
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-taverns = taverns
 tally-chests = chests and scorpions
 tally-guards = guards

@@ -496,6 +496,10 @@ name-yellow3 = carte jaune 3
 name-yellow4 = carte jaune 4
 name-yellow5 = carte jaune 5
 name-yellow6 = carte jaune 6
+end-score = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 tally-taverns = tripots
 tally-chests = coffres et scorpions
 tally-guards = gardes

@@ -1,0 +1,51 @@
+import type { Speaker } from "../lib/fluent.ts";
+import { inRow, t } from "../lib/words.svelte.ts";
+import { doubts, type Ending, type Place, placesOf } from "./places.ts";
+
+/** Who has won, or that nobody has. */
+function titleOf(places: readonly Place[], you: number | null, words: Speaker): string {
+  if (places.every(({ rank }) => rank === null)) return t("end-stopped");
+  const winners = places.filter(({ won }) => won).map(({ seat }) => seat);
+  if (!winners.length) return t("end-nobody");
+  if (winners.length === 1 && winners[0] === you) return t("end-you-win");
+  const names = winners.map((seat) => words.seat(seat));
+  return t("end-wins", { number: names.length, who: inRow(names) });
+}
+
+/** One kind sentence to who looks: how it went, and how near it was. */
+function greetingOf(places: readonly Place[], you: number | null, words: Speaker): string {
+  const mine = places.find(({ seat }) => seat === you);
+  if (!mine) return t("end-thanks");
+  if (mine.rank === null) return t("end-stopped-well");
+  const { rank: place, score } = mine;
+  if (mine.won) {
+    if (mine.shared) return t("end-well-shared");
+    const next = places.find(({ won }) => !won);
+    if (!next || next.score >= score) return t("end-well");
+    return t("end-well-by", { score, theirs: next.score, who: words.seat(next.seat) });
+  }
+  if (!places[0]?.won) return t("end-nobody-well");
+  const best = places[0].score;
+  if (mine.shared) return t("end-my-place-shared", { place });
+  if (best <= score) return t("end-my-place", { place, of: places.length });
+  return t("end-my-place-by", { place, of: places.length, score, best });
+}
+
+/** The two lines that tell the end: a head, and a detail to who looks. */
+export function sayings(
+  over: Ending,
+  you: number | null,
+  words: Speaker,
+): { head: string; detail: string } {
+  const places = placesOf(over);
+  return { head: titleOf(places, you, words), detail: greetingOf(places, you, words) };
+}
+
+/** Why equal scores have different places, or the other way round, in the game's words if any. */
+export function whyOf(over: Ending, words: Speaker): string {
+  const { tied, unlike } = doubts(placesOf(over));
+  const say = (id: string, usual = ""): string => (words.has(id) ? words.text(id) : usual);
+  return [tied && over.ranks && say("tie-break", t("end-tie")), unlike && say("shared-places")]
+    .filter(Boolean)
+    .join(" ");
+}
