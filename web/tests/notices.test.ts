@@ -42,10 +42,9 @@ describe("a form that leads to a chair", () => {
     const form = new Sitting(seated);
     await form.try(wrong("No such words"));
     await form.try(wrong("Try again in a minute"));
-    expect(told()).toEqual(["Try again in a minute"]);
-    notice("Something else");
+    expect(form.wrong).toBe("Try again in a minute");
     await form.try(() => Promise.resolve(keys));
-    expect(told()).toEqual(["Something else"]);
+    expect(form.wrong).toBe("");
     expect(seated).toHaveBeenCalledWith(keys);
     expect(form.busy).toBe(false);
   });
