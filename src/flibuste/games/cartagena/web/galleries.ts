@@ -1,6 +1,7 @@
 import { type Plan, placesOf, type Row, within } from "./plan.ts";
 
 const COUNTS = [8, 10, 10, 8];
+const SENTENCE = 864; // pixels: it lies at the left and is never wider; right of it is sky for towers
 const ACROSS = 10.92; // pitches: ten stones and a shaft at either end
 
 /**
@@ -62,7 +63,7 @@ export function galleries(width: number, height: number, cover: number, open: bo
     man: Math.min(air / 66, pitch / 88),
     shaft,
     unit,
-    cover,
+    cover: gate.x < SENTENCE ? cover : 0,
     gate,
     boat,
     jetty: jettyOf(boat.x - 4, height, step * deep, open),

@@ -43,7 +43,7 @@ export interface Plan {
   shaft: number;
   /** One unit of the drawn art: lines and ornaments. */
   unit: number;
-  /** What the sentence lies over: nothing of interest is drawn there. */
+  /** How far down the sentence lies over the fortress, if it does. */
   cover: number;
   gate: Box;
   boat: Box;
