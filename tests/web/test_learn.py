@@ -24,6 +24,24 @@ async def come_to_the_lesson(guest: Guest, key: str) -> None:
     await guest.see("learn-text").wait_for()
 
 
+async def speak(guest: Guest, language: str) -> None:
+    """By the header; on a phone it lies behind one button."""
+    if not await guest.see(f"lang-{language}").is_visible():
+        await guest.see("more").click()
+        await guest.see(f"lang-{language}").click()
+        await guest.see("more").click()
+    else:
+        await guest.see(f"lang-{language}").click()
+
+
+async def open_the_moves(guest: Guest) -> None:
+    """The list of moves is folded away: whoever wants it opens it."""
+    moves = guest.see("learn-moves")
+    if not await guest.see("act-list").is_visible():
+        await (moves.locator("summary") if await moves.locator("summary").count() else moves).click()
+    await guest.acts.first.wait_for()
+
+
 async def at_step(guest: Guest, number: int) -> None:
     """The page has come to this step; what is shown before it is skipped."""
     arrived = guest.page.locator(f"[data-testid=learn][data-step='{number}']")
@@ -38,7 +56,7 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
     await at_step(guest, number)
     for language in languages:
         if language != languages[0]:
-            await guest.see(f"lang-{language}").click()
+            await speak(guest, language)
         await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
     if step.act is not None:
         await act(guest, to_json(step.act))
@@ -48,7 +66,7 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
 
 async def act(guest: Guest, wanted: object) -> None:
     """Click the act in the list, whatever the order of its fields."""
-    await guest.acts.first.wait_for()
+    await open_the_moves(guest)
     for button in await guest.acts.all():
         if json.loads(str(await button.get_attribute("data-act"))) == wanted:
             await button.click()
@@ -57,6 +75,7 @@ async def act(guest: Guest, wanted: object) -> None:
 
 
 async def do_something_else(guest: Guest, right: object) -> None:
+    await open_the_moves(guest)
     for button in await guest.acts.all():
         if json.loads(str(await button.get_attribute("data-act"))) != right:
             await button.click()
@@ -73,6 +92,7 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     for number in range(1, len(taught.steps) + 1):
         odd = number % 2 == 1
         await guest.page.set_viewport_size(PHONE if odd else WIDE)
+        await guest.page.locator(f"[data-screen={'phone' if odd else 'wide'}]").wait_for()
         await take(guest, taught, number, *(("fr", "en") if odd else ("en", "fr")))
     await expect(guest.see("learn-next")).to_have_count(0)
     await guest.see("learn-play").click()
@@ -125,7 +145,7 @@ async def test_a_lesson_goes_back_and_changes_its_language(come: Come) -> None:
     await at_step(guest, 4)
     await guest.see("learn-back").click()
     await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.en)
-    await guest.see("lang-fr").click()
+    await speak(guest, "fr")
     await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.fr)
     await take(guest, taught, 3, "fr")
     await at_step(guest, 4)

@@ -81,6 +81,8 @@ learn-step = Step { $number } of { $of }
 learn-next = Go on
 learn-back = Back
 learn-show = Show me
+learn-moves = Possible moves ({ $number })
+learn-look = Watch…
 learn-wrong = Allowed, but not what this step is about.
 learn-play = Play on from here, against an easy bot
 

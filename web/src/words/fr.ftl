@@ -81,6 +81,8 @@ learn-step = Étape { $number } sur { $of }
 learn-next = Continuer
 learn-back = Retour
 learn-show = Montrez-moi
+learn-moves = Coups possibles ({ $number })
+learn-look = Regardez…
 learn-wrong = C’est permis, mais cette étape parle d’autre chose.
 learn-play = Continuer la partie, contre un robot facile
 
