@@ -103,6 +103,7 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     assert sorted(map(str, shown)) == sorted(map(str, menu))
     about = await guest.ask(f"/api/tables/{guest.table}")
     assert {chair["bot"] for chair in about["chairs"]} == {None, "greedy"}
+    await guest.see("tab-acts").click()
     await guest.acts.first.click()
     await guest.page.locator(ENTRIES).first.wait_for(state="attached")
 
@@ -166,6 +167,9 @@ async def test_a_lesson_is_played_by_the_keyboard_alone(come: Come) -> None:
         await at_step(guest, number)
         if step.act is not None:
             await guest.page.keyboard.press("h")
+            if not await guest.see("act-list").is_visible():
+                await guest.tab_to("[data-testid=learn-moves] summary")
+                await guest.page.keyboard.press("Enter")
             await guest.tab_to('[data-act][tabindex="0"]')
             for _ in range(await guest.acts.count()):
                 if await guest.page.evaluate("document.activeElement.matches('.hinted')"):
@@ -187,7 +191,8 @@ async def test_sentence_board_and_acts_share_a_phone(come: Come) -> None:
         await at_step(guest, number)
         await expect(guest.see("learn-text")).to_be_in_viewport(ratio=1)
         if taught.steps[number - 1].act is not None:
-            await expect(guest.acts.first).to_be_in_viewport(ratio=1)
+            for part in ("slot-advice", "hint", "learn-moves"):
+                await expect(guest.see(part)).to_be_in_viewport(ratio=1)
         assert await guest.page.evaluate(
             "document.documentElement.scrollWidth <= innerWidth"
             " && document.documentElement.scrollHeight <= innerHeight"
