@@ -3,12 +3,6 @@ import type { Over } from "../wire/types.ts";
 /** How a match ended; one that was stopped has scores and no places. */
 export type Ending = Pick<Over, "scores" | "tally"> & { readonly ranks: readonly number[] | null };
 
-/** The matches of the same company, this one included: how many, and who has won how many. */
-export interface Company {
-  readonly matches: number;
-  readonly wins: readonly number[];
-}
-
 /** One player on the podium. */
 export interface Place {
   readonly seat: number;

@@ -58,7 +58,14 @@ export class Lesson {
     this.game = told.game;
     this.you = told.you;
     this.seats = Array.from({ length: told.seats }, (_, seat) => ({
-      ...{ seat, kind: "human", name: "", bot: null, online: true, host: false, playing: true },
+      seat,
+      kind: "human",
+      name: "",
+      bot: null,
+      online: true,
+      host: false,
+      playing: true,
+      conceded: false,
     }));
     this.scenery = told.scenery;
     this.#queue = new StepQueue<wire.Step>({
