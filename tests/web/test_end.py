@@ -37,10 +37,13 @@ async def walk(guest: Guest, button: str) -> None:
 async def test_all_numbers_are_there_from_the_start_and_a_touch_shows_them_at_once(
     come: Come,
 ) -> None:
-    guest = await come(reduced_motion="no-preference")
+    """On entering a match that is over: nothing has been touched yet."""
+    guest = await come()
     await guest.sit_down("bot:random", turn_limit=1)
     await guest.my_turn()
     await end_my_turn(guest)
+    await guest.page.emulate_media(reduced_motion="no-preference")
+    await guest.page.reload()
     end = guest.see("end")
     await expect(end).to_have_class(UNROLLING)
     cells = await guest.page.evaluate(COMES)
