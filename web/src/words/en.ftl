@@ -358,19 +358,25 @@ end-well-by = Well sailed, captain: { $score } against { $theirs } for { $who }.
 end-well-shared = Well sailed: the treasure is shared.
 end-my-place = { $of ->
     [2] Well played! Next time the wind will be yours.
-   *[other] You finish { end-place-name }. Next time the wind will be yours!
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }. Next time the wind will be yours!
 }
 end-my-place-by = { $of ->
     [2] Well played, { $score } against { $best }: next time the wind will be yours.
-   *[other] You finish { end-place-name }, { $score } against { $best }: next time the wind will be yours.
-}
-end-place-name = { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-   *[other] in place { $place }
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }, { $score } against { $best }: next time the wind will be yours.
 }
 end-my-place-shared = { $place ->
     [2] You share second place. Next time the wind will be yours!

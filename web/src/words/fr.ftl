@@ -358,19 +358,25 @@ end-well-by = Bien navigué, capitaine : { $score } contre { $theirs } pour { $
 end-well-shared = Bien navigué : le trésor est partagé.
 end-my-place = { $of ->
     [2] Belle partie ! La prochaine fois, le vent sera pour vous.
-   *[other] Vous finissez { end-place-name }. La prochaine fois, le vent sera pour vous !
+   *[other] Vous finissez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] { $place }ᵉ
+    }. La prochaine fois, le vent sera pour vous !
 }
 end-my-place-by = { $of ->
     [2] Belle partie, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
-   *[other] Vous finissez { end-place-name }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
-}
-end-place-name = { $place ->
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-    [6] sixième
-   *[other] { $place }ᵉ
+   *[other] Vous finissez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] { $place }ᵉ
+    }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
 }
 end-my-place-shared = { $place ->
     [2] Vous partagez la deuxième place. La prochaine fois, le vent sera pour vous !
