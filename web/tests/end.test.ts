@@ -56,6 +56,7 @@ describe("what wants a word of why", () => {
     expect(doubts(placesOf(ended([6, 6], [1, 2])))).toEqual({ tied: true, unlike: false });
     expect(doubts(placesOf(ended([6, 1, 2], [1, 2, 2])))).toEqual({ tied: false, unlike: true });
     expect(doubts(placesOf(ended([6, 4], [1, 2])))).toEqual({ tied: false, unlike: false });
+    expect(doubts(placesOf(ended([6, 4], [2, 2])))).toEqual({ tied: false, unlike: false });
     expect(doubts(placesOf(ended([6, 4], null)))).toEqual({ tied: false, unlike: false });
   });
 });
