@@ -99,7 +99,7 @@ export class Replay {
 
 function asStep(shown: Told["steps"][number]): wire.Step {
   const { view, scenery } = shown;
-  const nothing = { odds: null, menu: null, clock: null, prompt: { id: "" } };
+  const nothing = { odds: null, menu: null, clock: null, secret: [], prompt: { id: "" } };
   const printed = (scenery ?? null) as wire.Step["scenery"];
   return { type: "Step", ...shown, ...nothing, awaiting: view.awaiting, scenery: printed };
 }
