@@ -24,6 +24,26 @@ async def come_to_the_lesson(guest: Guest, key: str) -> None:
     await guest.see("learn-text").wait_for()
 
 
+async def speak(guest: Guest, language: str) -> None:
+    """By the header; on a phone it lies behind one button."""
+    if not await guest.see(f"lang-{language}").is_visible():
+        await guest.see("more").click()
+        await guest.see(f"lang-{language}").click()
+        await guest.see("more").click()
+    else:
+        await guest.see(f"lang-{language}").click()
+
+
+async def open_the_moves(guest: Guest) -> None:
+    """The list of moves is folded away: whoever wants it opens it."""
+    moves = guest.see("learn-moves")
+    if not await guest.see("act-list").is_visible():
+        await (
+            moves.locator("summary") if await moves.locator("summary").count() else moves
+        ).click()
+    await guest.acts.first.wait_for()
+
+
 async def at_step(guest: Guest, number: int) -> None:
     """The page has come to this step; what is shown before it is skipped."""
     arrived = guest.page.locator(f"[data-testid=learn][data-step='{number}']")
@@ -38,7 +58,7 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
     await at_step(guest, number)
     for language in languages:
         if language != languages[0]:
-            await guest.see(f"lang-{language}").click()
+            await speak(guest, language)
         await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
     if step.act is not None:
         await act(guest, to_json(step.act))
@@ -48,7 +68,7 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
 
 async def act(guest: Guest, wanted: object) -> None:
     """Click the act in the list, whatever the order of its fields."""
-    await guest.acts.first.wait_for()
+    await open_the_moves(guest)
     for button in await guest.acts.all():
         if json.loads(str(await button.get_attribute("data-act"))) == wanted:
             await button.click()
@@ -57,6 +77,7 @@ async def act(guest: Guest, wanted: object) -> None:
 
 
 async def do_something_else(guest: Guest, right: object) -> None:
+    await open_the_moves(guest)
     for button in await guest.acts.all():
         if json.loads(str(await button.get_attribute("data-act"))) != right:
             await button.click()
@@ -73,6 +94,7 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     for number in range(1, len(taught.steps) + 1):
         odd = number % 2 == 1
         await guest.page.set_viewport_size(PHONE if odd else WIDE)
+        await guest.page.locator(f"[data-screen={'phone' if odd else 'wide'}]").wait_for()
         await take(guest, taught, number, *(("fr", "en") if odd else ("en", "fr")))
     await expect(guest.see("learn-next")).to_have_count(0)
     await guest.see("learn-play").click()
@@ -83,6 +105,7 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     assert sorted(map(str, shown)) == sorted(map(str, menu))
     about = await guest.ask(f"/api/tables/{guest.table}")
     assert {chair["bot"] for chair in about["chairs"]} == {None, "greedy"}
+    await guest.see("tab-acts").click()
     await guest.acts.first.click()
     await guest.page.locator(ENTRIES).first.wait_for(state="attached")
 
@@ -125,7 +148,7 @@ async def test_a_lesson_goes_back_and_changes_its_language(come: Come) -> None:
     await at_step(guest, 4)
     await guest.see("learn-back").click()
     await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.en)
-    await guest.see("lang-fr").click()
+    await speak(guest, "fr")
     await expect(guest.see("learn-text")).to_have_text(taught.steps[2].text.fr)
     await take(guest, taught, 3, "fr")
     await at_step(guest, 4)
@@ -146,6 +169,9 @@ async def test_a_lesson_is_played_by_the_keyboard_alone(come: Come) -> None:
         await at_step(guest, number)
         if step.act is not None:
             await guest.page.keyboard.press("h")
+            if not await guest.see("act-list").is_visible():
+                await guest.tab_to("[data-testid=learn-moves] summary")
+                await guest.page.keyboard.press("Enter")
             await guest.tab_to('[data-act][tabindex="0"]')
             for _ in range(await guest.acts.count()):
                 if await guest.page.evaluate("document.activeElement.matches('.hinted')"):
@@ -167,7 +193,10 @@ async def test_sentence_board_and_acts_share_a_phone(come: Come) -> None:
         await at_step(guest, number)
         await expect(guest.see("learn-text")).to_be_in_viewport(ratio=1)
         if taught.steps[number - 1].act is not None:
-            await expect(guest.acts.first).to_be_in_viewport(ratio=1)
+            for part in ("hint", "learn-moves"):
+                await expect(guest.see(part)).to_be_in_viewport(ratio=1)
+            slot = guest.page.locator("[data-testid=slot-advice], [data-deed]")
+            await expect(slot.first).to_be_in_viewport(ratio=1)
         assert await guest.page.evaluate(
             "document.documentElement.scrollWidth <= innerWidth"
             " && document.documentElement.scrollHeight <= innerHeight"

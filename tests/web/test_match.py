@@ -103,7 +103,7 @@ async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_a
         assert hands == sorted(set(hands)), "an act that nobody's hand had made"
         assert hands[0] > 0
         await guest.sees_what_the_server_keeps()
-        await expect(guest.see("tally").locator("tbody tr")).to_have_count(3)
+        await expect(guest.see("tally").locator("thead th")).to_have_count(3)
     assert (await jack.seen())["pointer"] == 0
 
     await anne.see("again").click()

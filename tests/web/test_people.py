@@ -102,7 +102,7 @@ async def test_a_nudge_a_bot_for_a_while_conceding_and_the_end(come: Come) -> No
     await anne.see("stop-asked").get_by_role("button", name="Stop here").click()
     for guest in (anne, jack):
         await guest.see("end").wait_for()
-        await expect(guest.see("end")).to_contain_text("Stopped here")
+        await expect(guest.see("end")).to_contain_text("The match stops here")
 
 
 @pytest.mark.anyio

@@ -55,9 +55,10 @@ export function doubts(places: readonly Place[]): { tied: boolean; unlike: boole
     places.some((one) => places.some((other) => meet(one, other)));
   return {
     tied: some((one, other) => one.score === other.score && one.rank !== other.rank),
-    unlike: some(
-      (one, other) => one.rank !== null && one.score !== other.score && one.rank === other.rank,
-    ),
+    // Where nobody wins, all places are one, and that says enough.
+    unlike:
+      places.some(({ won }) => won) &&
+      some((one, other) => one.score !== other.score && one.rank === other.rank),
   };
 }
 

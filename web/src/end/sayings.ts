@@ -22,7 +22,10 @@ function greetingOf(places: readonly Place[], you: number | null, words: Speaker
     if (mine.shared) return t("end-well-shared");
     const next = places.find(({ won }) => !won);
     if (!next || next.score >= score) return t("end-well");
-    return t("end-well-by", { score, theirs: next.score, who: words.seat(next.seat) });
+    const theirs = next.score;
+    const near = places.filter((one) => one.score === theirs && !one.won);
+    const who = inRow(near.map(({ seat }) => words.seat(seat)));
+    return t("end-well-by", { score, theirs, who });
   }
   if (!places[0]?.won) return t("end-nobody-well");
   const best = places[0].score;

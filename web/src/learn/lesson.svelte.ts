@@ -43,6 +43,9 @@ export class Lesson {
   #toShow = 0;
 
   readonly you: number;
+  readonly phase = "running";
+  readonly seats: readonly wire.Chair[];
+  readonly awaiting = $derived.by(() => (this.playing ? [] : this.frame.awaiting));
   readonly scenery: unknown;
   readonly log: readonly wire.Step[] = $derived.by(() => (this.step ? [this.step] : []));
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
@@ -54,6 +57,16 @@ export class Lesson {
     this.told = told;
     this.game = told.game;
     this.you = told.you;
+    this.seats = Array.from({ length: told.seats }, (_, seat) => ({
+      seat,
+      kind: "human",
+      name: "",
+      bot: null,
+      online: true,
+      host: false,
+      playing: true,
+      conceded: false,
+    }));
     this.scenery = told.scenery;
     this.#queue = new StepQueue<wire.Step>({
       show: (step, ms) => this.#show(step, ms),

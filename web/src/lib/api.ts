@@ -77,6 +77,16 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** A finished match as I saw it: the table before the first act, and every step. */
+export interface Replay {
+  view: GameView;
+  scenery: unknown;
+  steps: (Pick<Step, "number" | "seat" | "act" | "effect" | "story"> & {
+    view: GameView;
+    scenery: unknown;
+  })[];
+}
+
 /** A table in a list. `seat` is mine if it is not negative. */
 export interface Summary {
   table: string;
@@ -222,6 +232,8 @@ export const enter = (table: string, phrase: string): Promise<Keys> =>
   post(at(table, "/enter"), { phrase });
 export const journal = (table: string, token?: string): Promise<Entry[]> =>
   get(at(table, "/journal", token));
+export const replay = (table: string, token?: string): Promise<Replay> =>
+  get(at(table, "/replay", token));
 export const board = (table: string, token?: string): Promise<Section[]> =>
   get(at(table, "/board", token));
 export const rules = (game: string, language: string): Promise<string> =>

@@ -81,6 +81,8 @@ learn-step = Step { $number } of { $of }
 learn-next = Go on
 learn-back = Back
 learn-show = Show me
+learn-moves = Possible moves ({ $number })
+learn-look = Watch…
 learn-wrong = Allowed, but not what this step is about.
 learn-play = Play on from here, against an easy bot
 
@@ -356,19 +358,25 @@ end-well-by = Well sailed, captain: { $score } against { $theirs } for { $who }.
 end-well-shared = Well sailed: the treasure is shared.
 end-my-place = { $of ->
     [2] Well played! Next time the wind will be yours.
-   *[other] You finish { end-place-name }. Next time the wind will be yours!
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }. Next time the wind will be yours!
 }
 end-my-place-by = { $of ->
     [2] Well played, { $score } against { $best }: next time the wind will be yours.
-   *[other] You finish { end-place-name }, { $score } against { $best }: next time the wind will be yours.
-}
-end-place-name = { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-   *[other] in place { $place }
+   *[other] You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }, { $score } against { $best }: next time the wind will be yours.
 }
 end-my-place-shared = { $place ->
     [2] You share second place. Next time the wind will be yours!
@@ -379,7 +387,6 @@ end-my-place-shared = { $place ->
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
 end-tie = Where points were equal, the tie-break of the rules decided.
-end-scene = The end of the match
 end-count = The count
 end-rank = { $rank ->
     [1] st
@@ -410,10 +417,8 @@ replay-play = Play
 replay-pause = Pause
 replay-back = One step back
 replay-on = One step on
-replay-begin = The match from its beginning
 replay-at = Step { $number } of { $of }
 replay-end = Back to the end
-replay-none = The match cannot be shown again just now.
 share-match = Share
 match-code = Match code
 match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.

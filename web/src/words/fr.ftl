@@ -81,6 +81,8 @@ learn-step = Étape { $number } sur { $of }
 learn-next = Continuer
 learn-back = Retour
 learn-show = Montrez-moi
+learn-moves = Coups possibles ({ $number })
+learn-look = Regardez…
 learn-wrong = C’est permis, mais cette étape parle d’autre chose.
 learn-play = Continuer la partie, contre un robot facile
 
@@ -356,19 +358,25 @@ end-well-by = Bien navigué, capitaine : { $score } contre { $theirs } pour { $
 end-well-shared = Bien navigué : le trésor est partagé.
 end-my-place = { $of ->
     [2] Belle partie ! La prochaine fois, le vent sera pour vous.
-   *[other] Vous finissez { end-place-name }. La prochaine fois, le vent sera pour vous !
+   *[other] Vous finissez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] { $place }ᵉ
+    }. La prochaine fois, le vent sera pour vous !
 }
 end-my-place-by = { $of ->
     [2] Belle partie, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
-   *[other] Vous finissez { end-place-name }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
-}
-end-place-name = { $place ->
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-    [6] sixième
-   *[other] { $place }ᵉ
+   *[other] Vous finissez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] { $place }ᵉ
+    }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
 }
 end-my-place-shared = { $place ->
     [2] Vous partagez la deuxième place. La prochaine fois, le vent sera pour vous !
@@ -379,7 +387,6 @@ end-my-place-shared = { $place ->
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
 end-tie = À égalité de points, la règle de départage a tranché.
-end-scene = La fin de la partie
 end-count = Le décompte
 end-rank = { $rank ->
     [1] er
@@ -408,10 +415,8 @@ replay-play = Lire
 replay-pause = Pause
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
-replay-begin = La partie depuis le début
 replay-at = Étape { $number } sur { $of }
 replay-end = Retour à la fin
-replay-none = La partie ne peut pas être revue en ce moment.
 share-match = Partager
 match-code = Code de la partie
 match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.

@@ -1,0 +1,101 @@
+"""The end of a match: a scene that unrolls, and the way back through the match."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+
+UNROLLING = re.compile("unrolling")
+# What a number of the count is to the eye: whether it has come, or is to come yet.
+COMES = """() => [...document.querySelectorAll("[data-testid=tally] tbody td")]
+    .map((one) => [getComputedStyle(one).animationName !== "none", one.textContent.trim()])"""
+
+
+async def end_my_turn(guest: Guest) -> None:
+    """Act until it is over: with one turn in all, that is not long."""
+    while not await guest.see("end").count():
+        if await guest.acts.count():
+            await guest.list_acts()
+            await guest.acts.last.click()
+        await guest.skip()
+
+
+async def walk(guest: Guest, button: str) -> None:
+    """As far as it goes; what cannot be pressed any more does nothing."""
+    press = f"document.querySelector('[data-testid={button}]').click()"
+    await guest.page.evaluate(press)
+    while await guest.see(button).is_enabled():
+        await guest.page.evaluate(press)
+
+
+@pytest.mark.anyio
+async def test_all_numbers_are_there_from_the_start_and_a_touch_shows_them_at_once(
+    come: Come,
+) -> None:
+    """On entering a match that is over: nothing has been touched yet."""
+    guest = await come()
+    await guest.sit_down("bot:random", turn_limit=1)
+    await guest.my_turn()
+    await end_my_turn(guest)
+    await guest.page.emulate_media(reduced_motion="no-preference")
+    await guest.page.reload()
+    end = guest.see("end")
+    await expect(end).to_have_class(UNROLLING)
+    cells = await guest.page.evaluate(COMES)
+    assert len(cells) == 2
+    assert all(comes and text for comes, text in cells)
+    await expect(guest.see("podium").locator("li")).to_have_count(2)
+    await expect(guest.see("again")).to_be_focused()
+    await guest.page.mouse.click(300, 400)
+    await expect(end).not_to_have_class(UNROLLING)
+    assert [comes for comes, _ in await guest.page.evaluate(COMES)] == [False, False]
+
+
+@pytest.mark.anyio
+async def test_who_wants_no_motion_sees_all_of_it_at_once(come: Come) -> None:
+    guest = await come(width=360, height=740, locale="fr-FR")
+    await guest.sit_down("bot:random", turn_limit=1)
+    await guest.my_turn()
+    await end_my_turn(guest)
+    await expect(guest.see("end")).not_to_have_class(UNROLLING)
+    for part in ("tally", "again", "replay", "share-match"):
+        await expect(guest.see(part)).to_be_in_viewport(ratio=1)
+    await expect(guest.see("podium").locator("li").first).to_contain_text("1er")
+    await expect(guest.see("prompt")).to_contain_text("gagne")
+
+
+@pytest.mark.anyio
+async def test_a_match_is_looked_at_again_step_by_step(come: Come) -> None:
+    guest = await come()
+    await guest.sit_down("bot:random", turn_limit=1)
+    await guest.my_turn()
+    before = await guest.see("board-cartagena").count()
+    await guest.act()
+    await end_my_turn(guest)
+    await guest.see("replay").click()
+    await guest.see("replay-end").wait_for()
+    await expect(guest.see("end")).to_have_count(0)
+    assert await guest.see("board-cartagena").count() == before
+    await walk(guest, "replay-on")  # the first step by hand ends the show
+    await expect(guest.see("told")).to_contain_text("the match is over")
+    await walk(guest, "replay-back")
+    await expect(guest.see("prompt")).to_contain_text("Step 0 of ")
+    await guest.see("replay-end").click()
+    await expect(guest.see("end")).to_be_visible()
+
+
+@pytest.mark.anyio
+async def test_a_match_is_shared_by_its_link_and_its_code(come: Come) -> None:
+    guest = await come()
+    await guest.sit_down("bot:random", turn_limit=1)
+    await guest.my_turn()
+    await end_my_turn(guest)
+    await guest.see("share-match").click()
+    dialog = guest.see("share-dialog")
+    await expect(dialog.get_by_test_id("share-link")).to_have_value(guest.page.url)
+    await expect(dialog.get_by_test_id("match-code")).to_have_value(re.compile("cartagena"))

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { doubts, linesOf, placesOf, timing } from "../src/end/places.ts";
+
+const ended = (scores: number[], ranks: number[] | null) => ({
+  scores,
+  ranks,
+  tally: scores.map((score) => ({ boat: score })),
+});
+const eye = (scores: number[], ranks: number[] | null) =>
+  placesOf(ended(scores, ranks))
+    .toSorted((one, other) => one.column - other.column)
+    .map(({ seat }) => seat);
+
+describe("the podium", () => {
+  it("is a list from the first to the last, and the eye sees the second left of the first", () => {
+    const places = placesOf(ended([18, 20, 25, 29], [4, 3, 2, 1]));
+    expect(places.map(({ seat }) => seat)).toEqual([3, 2, 1, 0]);
+    expect(places.map(({ height }) => height)).toEqual([8.6, 7, 5.8, 5.2]);
+    expect(eye([18, 20, 25, 29], [4, 3, 2, 1])).toEqual([2, 3, 1, 0]);
+  });
+
+  it("lets equal ranks stand equally high, and crowns each who shares the first", () => {
+    const places = placesOf(ended([9, 9, 4], [1, 1, 3]));
+    expect(places.map(({ height }) => height)).toEqual([8.6, 8.6, 5.8]);
+    expect(places.map(({ won }) => won)).toEqual([true, true, false]);
+    expect(places.map(({ shared }) => shared)).toEqual([true, true, false]);
+  });
+
+  it("has no winner where nobody wins", () => {
+    const places = placesOf(ended([4, 6, 5], [2, 2, 2]));
+    expect(places.some(({ won }) => won)).toBe(false);
+    expect(new Set(places.map(({ height }) => height)).size).toBe(1);
+    expect(eye([4, 6, 5], [2, 2, 2])).toEqual([1, 2, 0]);
+  });
+
+  it("has no places at all in a match that was stopped: everybody by seat, on one level", () => {
+    const places = placesOf(ended([2, 7, 3], null));
+    expect(places.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [0, null],
+      [1, null],
+      [2, null],
+    ]);
+    expect(eye([2, 7, 3], null)).toEqual([0, 1, 2]);
+    expect(places.some(({ shared }) => shared)).toBe(false);
+  });
+
+  it("has room for six", () => {
+    const places = placesOf(ended([6, 5, 4, 3, 2, 1], [1, 2, 3, 4, 5, 6]));
+    expect(eye([6, 5, 4, 3, 2, 1], [1, 2, 3, 4, 5, 6])).toEqual([1, 0, 2, 3, 4, 5]);
+    expect(places.at(-1)?.height).toBeLessThan(places.at(-2)?.height ?? 0);
+  });
+});
+
+describe("what wants a word of why", () => {
+  it("is equal scores in different places, or different scores in one", () => {
+    expect(doubts(placesOf(ended([6, 6], [1, 2])))).toEqual({ tied: true, unlike: false });
+    expect(doubts(placesOf(ended([6, 1, 2], [1, 2, 2])))).toEqual({ tied: false, unlike: true });
+    expect(doubts(placesOf(ended([6, 4], [1, 2])))).toEqual({ tied: false, unlike: false });
+    expect(doubts(placesOf(ended([6, 4], [2, 2])))).toEqual({ tied: false, unlike: false });
+    expect(doubts(placesOf(ended([6, 4], null)))).toEqual({ tied: false, unlike: false });
+  });
+});
+
+describe("the count", () => {
+  it("has each line once, in the game's order", () => {
+    const tally = [
+      { fallen: 1, plank: 2 },
+      { fallen: 3, plank: 0, captain: 2 },
+    ];
+    expect(linesOf({ scores: [3, 5], ranks: [2, 1], tally })).toEqual([
+      "fallen",
+      "plank",
+      "captain",
+    ]);
+  });
+
+  it("is told in its time, however long it is, and after the game's own celebration", () => {
+    const short = timing(4, 3, false);
+    const long = timing(8, 6, false);
+    expect(short.late).toBeLessThan(4);
+    expect(long.late).toBeLessThan(5.5);
+    expect(timing(4, 3, true).begin).toBeGreaterThan(2);
+    expect(timing(4, 3, true).late - short.late).toBeCloseTo(timing(4, 3, true).begin);
+  });
+});
