@@ -215,31 +215,18 @@ export class Table extends Shown {
     this.#ending = null;
     const begins = this.phase === "waiting" && now.phase === "running";
     if (this.phase !== "unknown") this.people.sits(this.you, now.you);
-    const { phase, game, you, seats, view, scenery, prompt, watchers, awaiting, clock, again } =
-      now;
-    Object.assign(this, {
-      phase,
-      game,
-      you,
-      seats,
-      view,
-      scenery,
-      prompt,
-      watchers,
-      awaiting,
-      clock,
-    });
-    Object.assign(this, { about: now, again, secret: now.secret });
+    const { type, number, options, chat, undo, fingerprint, menu, said, ...shown } = now;
+    Object.assign(this, shown, { about: now });
     Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
     if (now.phase !== "over") this.over = null;
-    if (now.said.length) this.said = now.said;
+    if (said.length) this.said = said;
     this.#watch();
     // Of a position that was taken back nobody wonders what was possible there.
-    if (!now.menu || now.menu.number !== this.menu?.number) this.#lastMenu = this.previous = null;
-    this.#offer(now.menu);
+    if (!menu || menu.number !== this.menu?.number) this.#lastMenu = this.previous = null;
+    this.#offer(menu);
     void learn(now.game).then(() => this.sayPrompt());
     void this.#sounds.learn(now.game);
-    void this.#remember(now.number);
+    void this.#remember(number);
     void this.#facts.changed();
     if (begins) announce(t("match-begins"));
   }

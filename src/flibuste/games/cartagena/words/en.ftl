@@ -118,7 +118,6 @@ must-move = {""}
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch a card or a pirate
 slot-card = Touch the pirate to run
-slot-deck = Touch the pirate to retreat
 slot-square = Touch a square or a card
 
 ## Acts in a menu
