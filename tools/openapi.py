@@ -87,7 +87,7 @@ OPERATIONS: Final = (
     ),
     Operation("post", f"{TABLE}/leave", "leave", Summary, query=["token"], refused=[404, 409]),
     Operation("get", f"{TABLE}/journal", "journal", list[Entry], query=["token"], refused=[404]),
-    Operation("get", f"{TABLE}/replay", "replay", wire.Replay, query=["token"], refused=[404]),
+    Operation("get", f"{TABLE}/replay", "replay", wire.Replay, query=["token"], refused=[404, 409]),
     Operation("get", f"{TABLE}/board", "board", list[Section], query=["token"], refused=[404]),
     Operation(
         "get",
@@ -102,7 +102,7 @@ WORDS: Final = {
     400: "not a request of this kind",
     403: "the host’s alone, or asked by a page from elsewhere",
     404: "there is no such table, game or address",
-    409: "too late, or too full",
+    409: "too late, too early, or too full",
     413: "a body that is too big",
     415: "a body that is no JSON",
     429: "a budget is used up",

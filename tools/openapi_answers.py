@@ -56,6 +56,7 @@ class About(Summary):
 
     phrase: str | UnsetType = UNSET
     here: list[KeysHere] | UnsetType = UNSET
+    secret: list[int] | UnsetType = UNSET
 
 
 class Lobby(Exact):

@@ -75,7 +75,7 @@ def replay(table: Table, viewer: Seat) -> wire.Replay:
     to show it once more.  What was taken back is left out, and nobody has anything to choose.
     """
     if table.phase != "over":
-        raise Refused("room-not-over")
+        raise Refused("room-not-over", "not_over")
     scenery, effect, told = table.game.scenery, table.game.effect, list[wire.Shown]()
     first = Match(table.game, table.match.seats, table.match.options, position=table.match.position)
     begun = first.view(viewer)

@@ -42,6 +42,7 @@ STATUS: Final = {
     "no_lesson": 404,
     "not_host": 403,
     "begun": 409,
+    "not_over": 409,
     "cancelled": 410,
     "table_full": 409,
     "unreadable": 410,

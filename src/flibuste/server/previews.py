@@ -52,6 +52,15 @@ def _weight(written: str | None) -> float:
         return 0.0
 
 
+OF_GAME: Final = {"rules": "preview-rules", "learn": "preview-learn"}
+OF_TABLE: Final = {
+    "waiting": "preview-waiting",
+    "running": "preview-running",
+    "over": "preview-over",
+    "cancelled": "preview-cancelled",
+}
+
+
 def say_in(language: str) -> Words:
     return words(None, language, "flibuste.room")
 
@@ -67,7 +76,7 @@ def of_game(request: AnyRequest, key: str, what: str) -> Preview:
         return of_lobby(request)
     language = language_of(request)
     name = game_name(key, language)
-    about = say_in(language)(f"preview-{what}", game=name)
+    about = say_in(language)(OF_GAME[what], game=name)
     return Preview(language, f"{name} – {NAME}", about, f"/{what}/{key}")
 
 
@@ -89,7 +98,7 @@ def who_waits(table: Table, language: str) -> str:
     """One sentence: the game, the host, and whether one can still sit down."""
     say = say_in(language)
     return say(
-        f"preview-{table.phase}",
+        OF_TABLE[table.phase],
         game=game_name(table.game.key, language),
         host=table.chairs[table.host()].name or say("preview-somebody"),
         open=sum(chair.kind == "open" for chair in table.chairs),

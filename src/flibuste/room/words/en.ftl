@@ -137,4 +137,5 @@ preview-waiting = { $open ->
    *[other] { $host } is waiting for you to play { $game }: { $open } chairs are free.
   }
 preview-running = { $host } and company are playing { $game }. Come and watch!
+preview-cancelled = { $host } has cancelled this table of { $game }.
 preview-over = { $host } and company have played { $game }. See how it ended.

@@ -137,4 +137,5 @@ preview-waiting = { $open ->
    *[other] { $host } vous attend pour jouer à { $game } : { $open } places sont libres.
   }
 preview-running = { $host } et compagnie jouent à { $game }. Venez regarder !
+preview-cancelled = { $host } a annulé cette table de { $game }.
 preview-over = { $host } et compagnie ont joué à { $game }. Voyez comment cela s’est terminé.

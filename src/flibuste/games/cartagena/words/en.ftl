@@ -118,6 +118,7 @@ must-move = {""}
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch a card or a pirate
 slot-card = Touch the pirate to run
+slot-deck = Touch the pirate to fall back
 slot-square = Touch a square or a card
 
 ## Acts in a menu

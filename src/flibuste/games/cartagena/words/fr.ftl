@@ -118,6 +118,7 @@ must-move = {""}
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez une carte ou un pirate
 slot-card = Touchez le pirate qui courra
+slot-deck = Touchez le pirate qui recule
 slot-square = Touchez une case ou une carte
 
 ## Les coups dans un menu
