@@ -29,11 +29,13 @@ async def fits(guest: Guest, where: str) -> None:
         await guest.page.set_viewport_size({"width": width, "height": 740})
         await is_no_wider(guest, width, where)
         if width == min(WIDTHS) and await guest.see("prompt").count():
-            tabs = guest.page.locator(".tabs button")
-            await tabs.first.wait_for()
-            for tab in reversed(range(await tabs.count())):
-                await tabs.nth(tab).click()
-                await is_no_wider(guest, width, f"{where}, tab {tab}")
+            for tab in ("log", "chat", "acts"):
+                await guest.see("more").click()
+                await is_no_wider(guest, width, f"{where}, more")
+                if await guest.see(f"open-tab-{tab}").count():
+                    await guest.see(f"open-tab-{tab}").click()
+                    await is_no_wider(guest, width, f"{where}, tab {tab}")
+                await guest.page.keyboard.press("Escape")
 
 
 async def is_no_wider(guest: Guest, width: int, where: str) -> None:

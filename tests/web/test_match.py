@@ -43,6 +43,7 @@ async def play_by_mouse(guest: Guest) -> None:
             await guest.skip()
         else:
             acts = len(guest.sent)
+            await guest.list_acts()
             await guest.acts.nth(-(acts % 2)).click()
             await has_acted(guest, acts)
 

@@ -18,6 +18,7 @@ export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
+  readonly readyState?: number;
   send(data: string): void;
   close(): void;
 }
@@ -27,6 +28,7 @@ export interface Listener {
   changed(state: LineState): void;
 }
 
+const CONNECTING = 0;
 const NO_TABLE = 4404;
 const POLICY = 1008;
 const LONGEST = 5_000;
@@ -226,7 +228,9 @@ export class Line {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // One that is not open yet would complain: it is closed as soon as it is.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #set(state: LineState): void {
