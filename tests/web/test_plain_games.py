@@ -65,6 +65,7 @@ async def play_by_alleys(guest: Guest) -> int:
             await tap_an_alley(guest)
             tapped += 1
         else:
+            await guest.list_acts()
             await guest.acts.last.tap()
             await has_acted(guest, acts)
     return tapped
@@ -119,7 +120,10 @@ async def plunder(guest: Guest, touch: Touch) -> None:
             await guest.skip()
             continue
         turn += 1
-        aim = await guest.page.evaluate(AIM, [CHEST, POSSIBLE, len(guest.sent) % 7 < 5, turn])
+        into = len(guest.sent) % 7 < 5 and await guest.page.locator(CHEST).count() > 0
+        if not into:
+            await guest.page.keyboard.press("a")
+        aim = await guest.page.evaluate(AIM, [CHEST, POSSIBLE, into, turn])
         await (touch(*aim) if aim else guest.page.keyboard.press("Escape"))
 
 

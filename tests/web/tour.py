@@ -16,7 +16,6 @@ from playwright.async_api import expect
 from tests.web.guest import POSSIBLE, Guest
 
 KEYS = {"help": "?", "rules": "r", "may-i": "m", "since": "b", "about": "i"}
-TABS = ".tabs button"  # on small screens only
 YOU = re.compile("you|vous")  # the only word
 BLUR = "document.activeElement.blur()"
 Newcomer = Callable[[], Awaitable[Guest]]
@@ -142,13 +141,15 @@ async def at_the_table(anne: Guest) -> AsyncIterator[Stop]:
         await anne.page.keyboard.press(key)
         async with closing(anne, dialog):
             yield Stop(dialog, anne, f"[data-testid={dialog}]")
+    await anne.list_acts()
     await anne.greyed.first.click(force=True)
     async with closing(anne, "why-not"):
         yield Stop("why-not", anne, "[data-testid=why-not]")
-    tabs = anne.page.locator(TABS)
-    small = await tabs.first.is_visible()
+    small = await anne.see("more").is_visible()
     if small:
-        await tabs.nth(1).click()
+        await anne.see("more").click()
+        yield Stop("more", anne)
+        await anne.see("open-tab-log").click()
         yield Stop("log", anne)
     await anne.page.keyboard.press("c")
     await expect(anne.page.locator("#chat-text")).to_be_focused()
@@ -157,7 +158,7 @@ async def at_the_table(anne: Guest) -> AsyncIterator[Stop]:
     await anne.see("said").get_by_text("Ahoy!").wait_for()
     if small:
         yield Stop("chat", anne)
-        await tabs.first.click()
+        await anne.page.keyboard.press("Escape")
     await anne.page.evaluate(BLUR)
 
 
