@@ -83,7 +83,7 @@ def test_why_says_that_an_act_is_allowed() -> None:
         ("why Retreat 0", "C11", "A pirate at the start cannot retreat."),
         ("why end turn", "C8", "At least one move must be made in a turn, and you have one."),
         ("why Draw key", "G4", "Luck and the clock are not players"),
-        ("why Advance 99 key", "G3", "There is no such act now."),
+        ("why Advance 99 key", "G3", "This move is not possible right now."),
     ],
 )
 def test_why_names_the_rule_that_forbids_an_act_and_where_to_read_it(
