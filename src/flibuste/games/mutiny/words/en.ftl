@@ -107,8 +107,8 @@ story-visit = { $who ->
    *[other] { $player } visits { $pirate }.
 }
 story-nothing = { $who ->
-    [you] There is nothing to be had, and you leave again.
-   *[other] There is nothing to be had, and { $player } leaves again.
+    [you] There is nothing to take, and you leave again.
+   *[other] There is nothing to take, and { $player } leaves again.
 }
 story-coins = { $who ->
     [you] You take { $coins }.
@@ -119,8 +119,8 @@ story-ship = { $squares ->
     [one] The round is over. The ship sails one square, to { $square }.
    *[other] The round is over. The ship sails { $squares } squares, to { $square }.
 }
-story-storm = Storm! The lifeboat goes to { $pirate }, seasick and out of play.
-story-storm-back = Storm! The lifeboat goes to { $pirate }, seasick and out of play; back in play is { $back }.
+story-storm = Storm! Seasick in the lifeboat, out of play: { $pirate }.
+story-storm-back = Storm! Seasick in the lifeboat, out of play: { $pirate }; back in play: { $back }.
 story-row = { $who ->
     [you] You deal { $doors } closed doors and begin the new round.
    *[other] { $player } deals { $doors } closed doors and begins the new round.
@@ -231,7 +231,7 @@ story-out = { $who ->
     [you] You had no combat card left for the first round: you are out of the game.
    *[other] { $player } had no combat card left for the first round and is out of the game.
 }
-story-levy = The supply is short. Into it goes one coin each from { $players }.
+story-levy = The supply is short. Everybody pays in one coin: { $players }.
 story-monkeys = From the supply the monkeys bring { $number ->
     [one] a coin to { $players }
    *[other] a coin each to { $players }
@@ -629,9 +629,9 @@ board-i-am-out = You are out of the game
 board-looking = You are looking at: { $cards }
 board-holding = In your hands, to be set up: sailors { $values }
 board-look-sure = With Ojo you saw: { $player } is for { $side }
-board-look-old = With Ojo you saw: { $player } was for { $side }, but has sworn anew since
+board-look-old = With Ojo you saw: { $player } was for { $side }, but has sworn again since
 board-seen-sure = With Ojo { $player } saw that you are for { $side }
-board-seen-old = With Ojo { $player } saw that you were for { $side }; you have sworn anew since
+board-seen-old = With Ojo { $player } saw that you were for { $side }; you have sworn again since
 board-under-combat = Combat deck, card { $at } from the bottom: { $card }
 board-under-gold = Gold deck, card { $at } from the bottom: { $card }
 board-closed = { $number ->

@@ -291,7 +291,7 @@ story-won-together = The ships are judged: { $players } share the win with { $po
 ## What to do
 prompt-over = The match is over.
 prompt-first = Who will be the captain?
-prompt-first-more = Chance picks the one of the first round.
+prompt-first-more = Chance picks the captain of the first round.
 prompt-open = Your turn: open the chest!
 prompt-open-more = You are the captain (round { $round } of { $rounds }). { $tempo ->
     [beats] On the page it opens
