@@ -123,7 +123,11 @@ slot-square = Touch a square or a card
 
 ## Acts in a menu
 act-advance = { $card }: { $from } { $to }
-act-retreat = retreat { $from } { $to }, draw { $cards }
+act-retreat = retreat { $from } { $to }, { $cards ->
+    [0] draw no card
+    [one] draw { $cards } card
+   *[other] draw { $cards } cards
+}
 act-end = end the turn
 act-pass = pass: no move is possible
 act-first = { $player } begins

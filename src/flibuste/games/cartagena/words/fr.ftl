@@ -123,7 +123,11 @@ slot-square = Touchez une case ou une carte
 
 ## Les coups dans un menu
 act-advance = { $card } : { $from } { $to }
-act-retreat = reculer { $from } { $to }, piocher { $cards }
+act-retreat = reculer { $from } { $to }, { $cards ->
+    [0] sans piocher
+    [one] piocher { $cards } carte
+   *[other] piocher { $cards } cartes
+}
 act-end = terminer le tour
 act-pass = passer : aucun coup possible
 act-first = { $player } commence

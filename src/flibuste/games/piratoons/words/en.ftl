@@ -393,11 +393,11 @@ prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
 }, { $bad } bad. Everything may change again later.
-prompt-last = Arrange it for the last time.
-prompt-last-more = At best your ship has { $good ->
+prompt-last = Arrange your ship one last time.
+prompt-last-more = At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad. Then the ships are judged.
+}, { $bad } bad. Then the ships are judged.
 prompt-wait-yard = The yard is open.
 prompt-wait-yard-more = Still there: { $players }.
 over-tops = decks and sails
@@ -444,7 +444,7 @@ act-throw = throw { $tile } into the sea
 act-throw-points = throw { $tile } into the sea, and lose { $points ->
     [one] 1 point
    *[other] { $points } points
-} of its family
+} from its family
 act-best = best arrangement: { $good ->
     [one] 1 good join
    *[other] { $good } good joins

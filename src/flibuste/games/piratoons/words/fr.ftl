@@ -393,11 +393,11 @@ prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. Tout pourra encore changer.
-prompt-last = Arrangez-le une dernière fois.
-prompt-last-more = Au mieux, votre bateau a { $good ->
+prompt-last = Dernier arrangement du bateau.
+prompt-last-more = Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais. Puis on juge.
+}, { $bad } mauvais. Puis on juge les bateaux.
 prompt-wait-yard = Le chantier est ouvert.
 prompt-wait-yard-more = On attend : { $players }.
 over-tops = ponts et voiles

@@ -359,7 +359,10 @@ prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to dr
 prompt-square-chest = Take { $chest }?
 prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } is stung (−2 points).
 prompt-square-rum = Take { $barrels } of rum?
-prompt-square-rum-more = You have { $own }, and { $left } are left in stock.
+prompt-square-rum-more = { $own ->
+    [0] You have none
+   *[other] You have { $own }
+}, and { $left } are left in stock.
 prompt-square-guard = Challenge a guard?
 prompt-square-guard-more = In reserve: { $pirates }. You need more than the guard’s number.
 prompt-bargain = Keep it, or sell it?
@@ -411,7 +414,7 @@ slot-alley = Touch it again to confirm
 
 ## Acts in a menu
 act-move = { $to }: { $price }
-act-dark-out = out by the { $alley }: { $price }, and a second one
+act-dark-out = out by the { $alley }: { $price }, and a second alley
 act-dark-in = come out here: { $to }, { $price } in all
 act-alley = alley { $alley }
 act-back = back: another way
@@ -431,8 +434,8 @@ act-recall = call back { $pirates }: { $alleys }
 act-take = take { $tile }
 act-take-pair = take the { $tile }: { $points } more
 act-take-odd = take the { $tile }: no pair yet
-act-guard-small = small guard (1 to 3): { $odds }
-act-guard-big = big guard (4 to 6): { $odds }
+act-guard-small = challenge the small guard (1 to 3): { $odds }
+act-guard-big = challenge the big guard (4 to 6): { $odds }
 act-keep = keep it
 act-keep-what = keep the { $tile }: { $points } more
 act-sell = sell it for 2 coins

@@ -356,7 +356,10 @@ prompt-square-tavern-more = En jeu : { $tiles }. Tout est à vous si personne n
 prompt-square-chest = Prendre { $chest } ?
 prompt-square-chest-more = Puis tous lancent, vous d’abord ; qui porte la somme à { $threshold } est piqué (−2 points).
 prompt-square-rum = Prendre { $barrels } de rhum ?
-prompt-square-rum-more = Vous en avez { $own }, et il en reste { $left } en stock.
+prompt-square-rum-more = { $own ->
+    [0] Vous n’en avez aucun
+   *[other] Vous en avez { $own }
+}, et il en reste { $left } en stock.
 prompt-square-guard = Défier une garde ?
 prompt-square-guard-more = En réserve : { $pirates }. Il en faut plus que le nombre de la garde.
 prompt-bargain = Garder, ou revendre ?
@@ -428,8 +431,8 @@ act-recall = rappeler { $pirates } : { $alleys }
 act-take = prendre { $tile }
 act-take-pair = prendre la { $tile } : { $points } de plus
 act-take-odd = prendre la { $tile } : pas encore de paire
-act-guard-small = petite garde (1 à 3) : { $odds }
-act-guard-big = grande garde (4 à 6) : { $odds }
+act-guard-small = défier la petite garde (1 à 3) : { $odds }
+act-guard-big = défier la grande garde (4 à 6) : { $odds }
 act-keep = garder
 act-keep-what = garder l’article ({ $tile }) : { $points } de plus
 act-sell = revendre pour 2 pièces
