@@ -90,8 +90,8 @@ field-swap = Intervertir
 
 ## Ce qui se passe : le voyage
 story-first = { $who ->
-    [you] Vous êtes le premier donneur : à vous de commencer.
-   *[other] { $player } est le premier donneur et commence.
+    [you] Vous distribuez en premier : à vous de commencer.
+   *[other] { $player } distribue en premier et commence.
 }
 story-knock = { $who ->
     [you] Vous frappez à la porte suivante.
@@ -264,7 +264,7 @@ story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = Qui sera le premier donneur ?
+prompt-first = Qui distribue en premier ?
 prompt-first-more = Le hasard en décide.
 prompt-sailors = Duel { $letter } : place aux marins !
 prompt-sailors-more = Ils vont montrer leur valeur.

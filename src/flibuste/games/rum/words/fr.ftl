@@ -210,7 +210,7 @@ tile-guard5 = garde 5
 tile-guard6 = garde 6
 
 ## Ce qui se passe : la mise en place
-story-first = { $player } est premier joueur.
+story-first = { $player } joue en premier.
 story-plate = La plaque { $plate } est posée, { $number ->
     [1] 1ʳᵉ
    *[other] { $number }ᵉ
@@ -239,7 +239,7 @@ story-coin = { $player } prend une pièce.
 story-recruit = { $player } enrôle un pirate.
 story-rum = { $player } prend { $barrels } de rhum.
 story-recall = { $player } rappelle { $pirates } : { $alleys }.
-story-invite = { $player } convie tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
+story-invite = { $player } invite tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
 story-chest = { $player } prend { $chest } ; tous lancent le dé, et qui porte la somme à { $threshold } sera piqué.
 story-goods-look = { $player } regarde les articles.
 story-goods = { $player } pioche { $tile }.
@@ -291,7 +291,7 @@ story-no-brawl = Il n’y a que { $player } à bord : pas de rixe.
 story-no-crew = Personne n’est à bord : pas de rixe.
 story-sleeps = { $player } reçoit { $tiles }.
 story-gone = Hors du jeu : { $tiles }.
-story-round = La manche { $round } commence ; { $player } est premier joueur.
+story-round = La manche { $round } commence ; { $player } joue en premier.
 story-won = La partie est terminée : { $players } gagne avec { $points } points !
 story-won-together = La partie est terminée : { $players } se partagent la victoire avec { $points } points chacun.
 
@@ -341,7 +341,7 @@ prompt-square-hq-more = Ceux d’une ruelle, ou ceux de deux ruelles sombres.
 prompt-square-pirate = Enrôler un pirate ?
 prompt-square-pirate-more = Il reste avec vous toute la partie. { $left ->
     [one] C’est le dernier qui attend.
-   *[other] Il en attend { $left }.
+   *[other] Ils sont { $left } à attendre.
 }
 prompt-square-goods = Piocher un article ?
 prompt-square-goods-more = Vous pourrez le garder, ou le revendre 2 pièces. Il en reste { $left }.
@@ -351,7 +351,7 @@ prompt-square-map = Prendre une carte ?
 prompt-square-map-more = Seules les paires d’une couleur comptent. De celle-ci, vous avez : { $own }.
 prompt-square-map-first = Prendre une carte ?
 prompt-square-map-first-more = Seules les paires comptent, et c’est votre première de cette couleur.
-prompt-square-tavern = Convier au tripot { $tavern } ?
+prompt-square-tavern = Inviter au tripot { $tavern } ?
 prompt-square-tavern-more = En jeu : { $tiles }. Tout est à vous si personne ne paie pour trinquer.
 prompt-square-chest = Prendre { $chest } ?
 prompt-square-chest-more = Puis tous lancent, vous d’abord ; qui porte la somme à { $threshold } est piqué (−2 points).
@@ -366,7 +366,7 @@ prompt-bargain = Garder, ou revendre ?
 prompt-bargain-more = Vous avez pioché { $tile } : { $points } de plus. Revente : 2 pièces.
 prompt-join = Trinquer au tripot { $tavern } ?
 prompt-join-more = Il en coûte 1 pièce ; vous avez { $coins }. En jeu : { $tiles } ({ $odds }).
-prompt-join-no-coin = { $host } vous convie à boire.
+prompt-join-no-coin = { $host } vous invite à boire.
 prompt-join-no-coin-more = { $tavern }, en jeu : { $tiles } ({ $odds }). Pas de pièce pour trinquer.
 prompt-pick = Choisissez une tuile.
 prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
@@ -424,7 +424,7 @@ act-use-pirate = enrôler 1 pirate
 act-use-goods = piocher un article
 act-use-rendezvous = prendre un rendez-vous
 act-use-rum = prendre { $barrels }
-act-use-tavern = convier au tripot { $tavern } : { $points } points en jeu
+act-use-tavern = inviter au tripot { $tavern } : { $points } points en jeu
 act-use-chest = prendre le coffre ({ $points } points), puis tous lancent : { $scorpion }
 act-skip = ne pas faire l’action
 act-recall = rappeler { $pirates } : { $alleys }
@@ -562,7 +562,7 @@ refused-guard-empty = Il ne reste plus de { $stack ->
    *[other] grande
 } garde.
 refused-bargain = Gardez ou revendez d’abord l’article que vous avez pioché.
-refused-invited = On vous convie : trinquez, ou refusez.
+refused-invited = On vous invite : trinquez, ou refusez.
 refused-join-coin = Trinquer coûte une pièce, et vous n’en avez pas.
 refused-pick = Choisissez une des tuiles que gagne votre lancer.
 refused-not-at-stake = Cette tuile n’est pas en jeu ici.
