@@ -101,7 +101,7 @@ def test_undo_takes_the_own_act_back_and_tells_why_it_cannot() -> None:
         assert session.view() == before
         assert screen.shown("#notice") == "Taken back."
         await screen.press("1", "enter", "1", "enter", "1", "enter", "u")
-        assert "Green has acted since" in screen.shown("#notice")
+        assert "Green has played since" in screen.shown("#notice")
 
     on_screen(session, play)
 
@@ -136,7 +136,7 @@ def test_why_tells_the_rule() -> None:
         await screen.type("2")
         assert screen.shown("#text").startswith("Allowed: ")
         await screen.type("foo")
-        assert "neither a command nor an act" in screen.shown("#text")
+        assert "neither a command nor a move" in screen.shown("#text")
         await screen.press("escape")
         assert isinstance(screen.app.screen, TableScreen)
 

@@ -83,7 +83,7 @@ def test_why_says_that_an_act_is_allowed() -> None:
         ("why Retreat 0", "C11", "A pirate at the start cannot retreat."),
         ("why end turn", "C8", "At least one move must be made in a turn, and you have one."),
         ("why Draw key", "G4", "Luck and the clock are not players"),
-        ("why Advance 99 key", "G3", "There is no such act now."),
+        ("why Advance 99 key", "G3", "This move is not possible right now."),
     ],
 )
 def test_why_names_the_rule_that_forbids_an_act_and_where_to_read_it(
@@ -118,15 +118,15 @@ def test_acts_can_be_written_in_words_and_in_json() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("foo", "“foo” is neither a command nor an act of this game"),
-        ("99", "There is no act 99 in the menu, which goes to 5."),
-        ("0", "There is no act 0 in the menu, which goes to 5."),
-        ("why", "Name an act: its number, or words"),
+        ("foo", "“foo” is neither a command nor a move of this game"),
+        ("99", "There is no move 99 in the list, which goes up to 5."),
+        ("0", "There is no move 0 in the list, which goes up to 5."),
+        ("why", "Name a move: its number, or words"),
         ("why foo", "“foo” is neither"),
-        ("why 99", "There is no act 99"),
+        ("why 99", "There is no move 99"),
         ("why {", "“{” is neither"),
         ('why {"type": "Fly"}', "is neither"),
-        ("why Advance 3", "This act needs more: Advance origin symbol"),
+        ("why Advance 3", "This move needs more: Advance origin symbol"),
         ("rules Z9", "There is no rule “Z9”; there are C1–C17, G1–G4."),
         ("lang de", "There is no language “de”; there are: en, fr."),
         ("9" * 5000, "is neither"),

@@ -114,7 +114,7 @@ def test_at_the_curtain_the_last_act_can_still_be_taken_back() -> None:
 
 def test_after_the_curtain_the_next_person_cannot_take_it_back() -> None:
     script = Script(table("you:Anne,you:Bob", "5", first=0), ["", "1", "1", "1", "", "", "undo"])
-    assert "There is nothing to take back: you have not acted yet." in script.play()
+    assert "There is nothing to take back: you have not played yet." in script.play()
 
 
 def test_one_can_quit_at_the_curtain() -> None:

@@ -10,7 +10,7 @@ from flibuste.core.codec import loads
 from tests.terminal.tables import Script, flibuste, numbers_to_the_end, table
 
 END = {
-    "en": ("wins the match.", "1. ", "pirates in the boat: 6", "Seed: 4", "Code of the match: "),
+    "en": ("wins the match.", "1. ", "pirates in the boat: 6", "Seed: 4", "Match code: "),
     "fr": (
         "gagne la partie.",
         "1. ",

@@ -24,7 +24,7 @@ def test_several_own_acts_can_be_taken_back_one_by_one() -> None:
     acts, told = own_acts("1", "1", "undo", "undo", "undo")
     assert acts == []
     assert [text.startswith("Taken back.") for text in told] == [False, False, True, True, False]
-    assert told[4] == "There is nothing to take back: you have not acted yet."
+    assert told[4] == "There is nothing to take back: you have not played yet."
 
 
 def test_after_a_take_back_the_board_is_shown_as_it_was() -> None:
@@ -38,7 +38,7 @@ def test_after_a_take_back_the_board_is_shown_as_it_was() -> None:
 def test_nothing_is_taken_back_once_another_player_has_acted() -> None:
     session = table(variant="tortuga")  # where a bot's retreat asks nothing of luck
     told = answers(session, "1", "1", "1", "undo")[3]
-    assert told == "It cannot be taken back: Green has acted since."
+    assert told == "It cannot be taken back: Green has played since."
     assert sum(seat == 0 for seat, _ in session.match.journal) == 3
 
 

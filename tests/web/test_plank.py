@@ -100,7 +100,7 @@ async def test_a_second_pirate_in_one_turn_is_told_why_not(come: Come) -> None:
     await first.my_turn()
     acts = len(first.sent)
     await pirate.first.click(force=True)  # what cannot be played can still be touched
-    await expect(first.see("why-not")).to_contain_text("an action is due")
+    await expect(first.see("why-not")).to_contain_text("now play an action")
     assert len(first.sent) == acts
 
 

@@ -61,7 +61,7 @@ table-waiting = { $open ->
    *[other] { $open } chairs free
 }
 turn-of = { $who }’s turn
-turn-several = { $number } players to act
+turn-several = { $number } players have to play
 call-tables = { $tables } tables
 table-running = being played
 table-over = over
@@ -97,9 +97,9 @@ bots-about = Mate thinks ahead, Deckhand grabs what is near, Parrot plays anythi
 which-game = Which game?
 chairs = Who sits where
 how-many = How many will you be?
-how-many-help = Friends take the other chairs by a link. Bots take those that stay free.
+how-many-help = Friends take the other chairs with a link. Bots take those that stay free.
 game-options = The rules you play by
-expert-options = For experts: written settings
+expert-options = For experts: settings to type in
 open-to-link = Only people with the link can sit down.
 open-to-all = The table is shown in the lobby: anybody can sit down.
 another-game = Another game
@@ -118,8 +118,8 @@ who-may-come = Who may come?
 table-private = Only people with the link
 table-public = Anybody in the lobby
 undo-policy = Take-backs
-undo-family = Free: one’s own last move at once, older ones if everybody agrees
-undo-strict = Only until luck or another player has acted
+undo-family = Free: your own last move at once, an older one if everybody agrees
+undo-strict = Only until chance or another player has acted
 undo-none = Never
 chat-allowed = Chat allowed
 set-table = Open the table
@@ -188,7 +188,7 @@ slot-choose = Choose a move
 sentence-to = { $who },
 slot-wait = Waiting for { $who }
 slot-wait-nobody = One moment…
-sentence-whole = What happened, and what could have come
+sentence-whole = What happened, and what could have come up
 acts = What you can do
 acts-gone = Not now
 act-not-now = not possible now; touch to learn why
@@ -200,18 +200,18 @@ skip = Skip { $waiting }
 log = Log
 log-empty = Nothing has happened yet.
 log-luck = Set-up: { $number ->
-    [one] one draw by chance
-   *[other] { $number } draws by chance
+    [one] one draw
+   *[other] { $number } draws
 }
-luck = What could have come
-luck-came = this came
-luck-rest = all others
+luck = What could have come up
+luck-came = this came up
+luck-rest = all the rest
 clock-left = { $seconds } s
 seat-you = you
 seat-online = present
 seat-away = away
 seat-here = on this device
-seat-turn = to act
+seat-turn = to play
 seat-stand-in = away, a bot plays
 seat-conceded = has conceded
 seat-bot-plays = lets a bot play
@@ -247,23 +247,23 @@ chat-lines = What was said
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-unsaid = (sent when the line is back)
+chat-unsaid = (will be sent when the line is back)
 chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again
-undo-asked-title = Taking back
+undo-asked-title = Taking back a move
 undo-asked = { $who } would like to take back the last move. Do you agree?
 undo-asked-steps = { $after ->
-    [one] One more step that came after it goes too.
-   *[other] { $after } more steps that came after it go too.
+    [one] The step that followed goes too.
+   *[other] The { $after } steps that followed go too.
 }
 undo-refused = The others would rather not take it back.
-taken-back = Taken back, with all that came after: { $steps ->
+taken-back = Move taken back, with all that came after: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
-undo-waiting = Asking to take back; still to answer: { $who }
-undo-withdraw = Withdraw
+undo-waiting = You are asking to take back a move; still to answer: { $who }
+undo-withdraw = Withdraw my request
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->
     [one] one move. “Since my last turn” tells it.
    *[other] { $acts } moves. “Since my last turn” tells them.
@@ -290,11 +290,11 @@ deal-stand-back = Play myself again
 deal-stop = Stop here
 deal-stop-sure = Ask the others to stop here? When more than half agree, the match ends as it stands, without a winner.
 deal-concede = Concede
-deal-concede-sure = Give up? A bot plays on for you to the end; you can watch and talk, but you cannot take it back.
+deal-concede-sure = Concede? A bot plays on for you to the end; you can watch and chat, but you cannot come back.
 deal-mute = Mute { $who }
 deal-unmute = Hear { $who } again
-deal-remove = Remove { $who }
-deal-remove-sure = Remove { $who }? A bot takes the chair over, with everything that lies there.
+deal-remove = Remove { $who } from the table
+deal-remove-sure = Remove { $who } from the table? A bot takes the chair over, with everything that lies there.
 deal-drop = Take this chair away
 deal-none = There is nothing to do here now.
 nudge-sent = { $who } has been nudged.
@@ -310,7 +310,7 @@ chair-lost = The host has taken you off your chair.
 
 ## The curtain
 curtain-title = Pass the tablet to { $who }
-curtain-turn = { $who } plays: pass the tablet on
+curtain-turn = { $who } is next: pass the tablet on
 curtain-help = Only what is secret lies under the cloth.
 curtain-open = I am { $who }: show my hand
 curtain-else = Somebody else wants a look?
@@ -339,7 +339,7 @@ field-pirate = Pirate
 ## The line to the server
 line-connecting = Connecting…
 line-waiting = The line is down; trying again.
-line-gone = This table cannot be reached any more. Open it anew from the lobby.
+line-gone = This table cannot be reached any more. Open it again from the lobby.
 line-down = There is no connection right now: please try again in a moment.
 try-now = Retry
 
@@ -396,7 +396,7 @@ end-rank = { $rank ->
 }
 end-you = you
 end-total = Total
-series = This company
+series = This table so far
 series-matches = { $number ->
     [one] { $number } match
    *[other] { $number } matches
@@ -416,7 +416,7 @@ replay = Watch again
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-at = Step { $number } of { $of }
 replay-end = Back to the end
 share-match = Share
@@ -429,12 +429,12 @@ keys = Keys
 keys-on = Single-key shortcuts
 key-hint = a hint
 key-undo = take back my last move
-key-since = what happened since your last turn
+key-since = what happened since my last turn
 key-may-i = ask whether something is allowed
-key-rules = rules, open or close
-key-skip = skip the steps that wait
-key-acts = to the list of moves
-key-chat = to the chat
+key-rules = open or close the rules
+key-skip = skip the waiting steps
+key-acts = go to the list of moves
+key-chat = go to the chat
 key-about-table = about this table
 key-words = the board in words, and back
 key-digits = choose a move by its number
@@ -455,7 +455,7 @@ pace = How fast the others play
 pace-times = { $times }×
 pace-instant = At once
 calls = When it is your turn
-notes-on = A notification while you look elsewhere
+notes-on = A notification while you are looking elsewhere
 notes-refused = Your browser does not allow notifications here. You can change that in its own settings.
 shakes-on = A short buzz of the phone
 colours = Colours

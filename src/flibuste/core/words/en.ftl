@@ -10,9 +10,9 @@ nothing = –
 unbroken = { UNBROKEN($text) }
 
 refused-over = The match is over.
-refused-not-awaited = It is not your turn to act.
-refused-no-such-act = There is no such act now.
-refused-not-a-player = Luck and the clock are not players: nobody may do this for them.
+refused-not-awaited = It is not your turn.
+refused-no-such-act = This move is not possible right now.
+refused-not-a-player = Luck and the clock are not players: nobody may play for them.
 
 unknown-game = There is no game “{ $key }”; the games are: { $known }.
 no-home = No place in the code says that it decides { $rule }.
@@ -29,7 +29,7 @@ bad-act-fields = The act { $kind } has these fields: { $fields }.
 bad-act-value = The act { $kind } has a value of the wrong kind: { $field }.
 no-fields = none
 option-form = a text such as { $form }
-bad-rewind = Cannot go back to act { $to }: the match has { $last }.
+bad-rewind = Cannot go back to move { $to }: the match has { $last }.
 
 position-not-object = A position must be an object of names and values.
 position-audit = The parts of this position do not add up ({ $detail }).
@@ -55,7 +55,7 @@ wanted-or-null = { $wanted }, or null
 code-foreign = This is not a Flibuste match code: a code looks like game.1.2….
 code-damaged = The match code is damaged: its checksum does not fit; a character was lost or changed.
 code-version = The match was played by version { $theirs } of the rules; this program plays version { $ours }.
-code-acts = The match code does not fit the rules from act { $act } on.
+code-acts = The match code does not fit the rules from move { $act } on.
 
 request-form = The request is not understood: { $detail }.
 request-not-object = A request must be an object of names and values.
@@ -84,7 +84,7 @@ new-game-keyword = “{ $key }” cannot be the key of a game: it is a word of P
 new-game-module = “{ $key }” cannot be the key of a game: there is a Python module of that name.
 new-game-taken = There is already a game or a folder “{ $key }”; nothing was changed.
 new-game-folder = The folder “{ $folder }” cannot be written: { $detail }.
-arena-help-game = the game's key
+arena-help-game = the game’s key
 arena-help-bots = one for each seat: { $known }; mate:100ms thinks 100 ms, mate:200 for 200 playouts
 arena-help-matches = how many matches to play (100)
 arena-help-option = an option of the table; may be given several times

@@ -10,13 +10,13 @@ nothing = –
 unbroken = { UNBROKEN($text) }
 
 refused-over = La partie est terminée.
-refused-not-awaited = Ce n’est pas à vous d’agir.
+refused-not-awaited = Ce n’est pas à vous de jouer.
 refused-no-such-act = Ce coup n’est pas possible en ce moment.
 refused-not-a-player = Le hasard et le sablier ne sont pas des joueurs : personne ne joue à leur place.
 
 unknown-game = Il n’y a pas de jeu « { $key } » ; voici les jeux : { $known }.
 no-home = Aucun endroit du code ne dit décider de { $rule }.
-two-homes = Plus d’un endroit du code dit décider de { $rule } : { $places }.
+two-homes = Plus d’un endroit du code dit décider de { $rule } : { $places }.
 bad-folder = « { $key } » n’est pas un dossier de jeu qu’on puisse ajouter : son nom est pris, ou il y manque __init__.py.
 no-games-there = Il n’y a pas de jeu dans « { $folder } » : un jeu est un dossier avec __init__.py et card.toml.
 bad-seats = Ce jeu se joue à { $numbers } joueurs, pas à { $seats }.

@@ -12,7 +12,7 @@ serve-taken = “{ $file }” is in use by another Flibuste server or command: o
 room-none = There is no such table.
 room-full = Every chair at this table is taken.
 room-watch-only = This link is for watching; ask for the link to join.
-room-watcher = You are watching: only players act.
+room-watcher = You are watching: only players can do that.
 room-not-begun = The match has not begun yet.
 room-begun = The match has begun already.
 room-not-host = Only the host can start the match.
@@ -22,11 +22,11 @@ room-no-hint = A hint can be given when it is your turn.
 room-no-chat = At this table there is no chat.
 room-chat-length = A message has from one to { $most } characters.
 room-talk-full = You have sent { $most } messages at this table; it keeps no more.
-room-no-undo = There is nothing of yours to take back.
-room-undo-late = At this table an act can be taken back only until luck or another player has acted.
-room-nothing-asked = Nobody asks you to let them take back.
+room-no-undo = You have nothing to take back.
+room-undo-late = At this table a move can be taken back only until chance or another player has acted.
+room-nothing-asked = Nobody is asking you to let them take back a move.
 room-not-away = This player is not away.
-room-not-away-yet = This player has not been missed for long; a bot can play for them in { $seconds ->
+room-not-away-yet = This player has not been away for long; a bot can play for them in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
@@ -34,18 +34,18 @@ room-not-missed = Nobody is waiting for this player now: it is not their turn.
 room-host-only = Only the host can do that.
 room-cancelled = The host has cancelled this table.
 room-no-chair = There is no such chair at this table.
-room-chair-taken = Somebody sits there: only a chair where nobody or a bot sits.
-room-nobody-there = No person sits there.
-room-not-yourself = To give up your own chair, stand up.
+room-chair-taken = Somebody sits there: choose a free chair, or a bot’s.
+room-nobody-there = Nobody sits there.
+room-not-yourself = To give up your own chair, choose “Leave the chair”.
 room-order = The new order has to name every chair once.
 room-not-your-name = Everybody chooses their own name; the host names the bots.
-room-no-name = Nothing can be read of this name.
+room-no-name = This name cannot be read.
 room-conceded = You have conceded: a bot plays for you to the end.
 room-stopped = The match was stopped here.
 room-over = The match is over.
 room-nothing-to-stop = Nobody has asked to stop.
 room-nudge-away = This player is not here: they would not notice.
-room-nudged = This player has just been nudged; again in { $seconds ->
+room-nudged = This player has just been nudged; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
@@ -61,10 +61,10 @@ room-pace = A bot’s pace is from 0 to 10 seconds.
 room-luck = Luck can be chosen only where the server was started for tests (--seed).
 room-flood = Too many messages: the line was cut.
 room-bad-message = This message is not understood.
-room-trouble = Something stumbled, and the match goes on: { $detail }. Please report it with the match code.
-room-not-kept = This could not be kept, so it has not happened; please try again.
+room-trouble = Something went wrong, but the match goes on: { $detail }. Please report it with the match code.
+room-not-kept = This could not be saved, so nothing has changed; please try again.
 room-undo-over = The match is over: everything has been shown, nothing is taken back.
-room-undo-asked = Another player is asking to take back; first that is settled.
+room-undo-asked = Another player is already asking to take back a move; let us settle that first.
 room-hint-coming = A hint is on its way already.
 room-hint-none = There is no hint this time.
 room-bot-slow = “{ $bot }” thinks too long for a table with people: at most mate:9999ms or mate:9999.

@@ -23,7 +23,7 @@ prompt-over = La partie est finie.
 prompt-over-more = La mer remonte.
 prompt-luck = Le hasard désigne qui commence.
 prompt-wait = C’est à { $player } de jouer.
-prompt-play = À vous : combien de coquillages ?
+prompt-play = À vous : combien de coquillages ?
 refused-few = Il ne reste { $shells ->
     [one] qu’un coquillage
    *[other] que { $shells } coquillages

@@ -92,7 +92,7 @@ story-limit = The turn limit is reached: the match is over.
 prompt-over = The match is over.
 prompt-setting-up = The tunnel is being laid.
 prompt-setting-up-more = Then the cards are dealt, and the match begins.
-prompt-wait = { $player } is to move.
+prompt-wait = It is { $player }’s turn.
 prompt-both = Your turn: advance or retreat.
 prompt-both-more = { $left ->
     [one] One move
@@ -117,13 +117,17 @@ must-move = {""}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch a card or a pirate
-slot-card = Touch the pirate to run
-slot-deck = Touch the pirate to fall back
+slot-card = Touch the pirate that advances
+slot-deck = Touch the pirate that retreats
 slot-square = Touch a square or a card
 
 ## Acts in a menu
 act-advance = { $card }: { $from } { $to }
-act-retreat = retreat { $from } { $to }, draw { $cards }
+act-retreat = retreat { $from } { $to }, { $cards ->
+    [0] draw no card
+    [one] draw { $cards } card
+   *[other] draw { $cards } cards
+}
 act-end = end the turn
 act-pass = pass: no move is possible
 act-first = { $player } begins
@@ -180,7 +184,7 @@ kind-Retreat = Retreat
 kind-EndTurn = End the turn
 end-score = { $score } aboard
 tally-boat = pirates in the boat
-tie-break = Where the boats are equally full, the crew that has come farther ranks higher: the squares of its six pirates are added up.
+tie-break = With equally many in the boat, the crew that has come farther ranks higher: the squares of its six pirates are added up.
 shared-places = The rules name only a winner: all others share the second place, however far they came.
 number-0 = start
 number-37 = boat
@@ -207,7 +211,7 @@ paint-discards = Discards
 ## The illustrated board
 picture-tunnel = The tunnel, from the fortress to the boat
 picture-nobody = nobody
-picture-start = Fortress: { $who }
+picture-start = Start: { $who }
 picture-boat = Boat: { $who }
 picture-square = Square { $square }, { $symbol }: { $who }
 picture-land = Touch to land here{ $cards ->
@@ -238,9 +242,9 @@ help-card = { $card }: a pirate runs to the next free square with this symbol.
 help-deck = The deck: whoever retreats draws from here.
 help-row = The row: whoever retreats takes cards from this end.
 picture-tip-square = { $card } square: a { $card } card brings a pirate here while nobody stands on it.
-picture-tip-start = The fortress: every pirate starts here.
-picture-tip-boat = The boat: all six of yours aboard, and you win.
-picture-dungeon = Dungeon
+picture-tip-start = The start, in the fortress: every pirate sets out from here.
+picture-tip-boat = The boat: with all six of your pirates in it you win.
+picture-dungeon = Start
 picture-gain = { $cards ->
     [one] +1 card
    *[other] +{ $cards } cards
@@ -255,7 +259,7 @@ count-cards = { $cards ->
    *[other] { $cards } cards
 }
 count-boat = { $aboard } of { $crew } pirates in the boat
-count-home = { $home } in the dungeon
+count-home = { $home } at the start
 count-way = { $way } on the way
 count-all = all aboard
 
@@ -264,4 +268,4 @@ aid-1 = Aim: be the first with all six pirates in the boat.
 aid-2 = Your turn: one, two or three moves, in any mix.
 aid-3 = Advance: play a card; a pirate runs to the next free square with its symbol, jumping the occupied ones. None free ahead: into the boat.
 aid-4 = Retreat: a pirate goes back to the nearest square with one or two pirates, and you draw as many cards.
-aid-5 = A square holds three pirates at most; nobody goes back to the fortress.
+aid-5 = A square holds three pirates at most; nobody retreats to the start.

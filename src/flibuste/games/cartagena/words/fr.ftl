@@ -117,13 +117,17 @@ must-move = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez une carte ou un pirate
-slot-card = Touchez le pirate qui courra
+slot-card = Touchez le pirate qui avance
 slot-deck = Touchez le pirate qui recule
 slot-square = Touchez une case ou une carte
 
 ## Les coups dans un menu
 act-advance = { $card } : { $from } { $to }
-act-retreat = reculer { $from } { $to }, piocher { $cards }
+act-retreat = reculer { $from } { $to }, { $cards ->
+    [0] sans piocher
+    [one] piocher { $cards } carte
+   *[other] piocher { $cards } cartes
+}
 act-end = terminer le tour
 act-pass = passer : aucun coup possible
 act-first = { $player } commence
@@ -208,7 +212,7 @@ paint-discards = Défausse
 ## Le plateau illustré
 picture-tunnel = Le souterrain, de la forteresse au bateau
 picture-nobody = personne
-picture-start = Forteresse : { $who }
+picture-start = Départ : { $who }
 picture-boat = Bateau : { $who }
 picture-square = Case { $square }, { $symbol } : { $who }
 picture-land = Touchez pour arriver ici{ $cards ->
@@ -239,9 +243,9 @@ help-card = { $card } : un pirate court jusqu’à la prochaine case libre port
 help-deck = Le talon : qui recule y pioche.
 help-row = La rangée : qui recule prend les cartes de ce côté.
 picture-tip-square = Case { $card } : une carte { $card } y mène un pirate tant que personne ne s’y tient.
-picture-tip-start = La forteresse : tous les pirates partent d’ici.
-picture-tip-boat = Le bateau : vos six pirates à bord, et vous gagnez.
-picture-dungeon = Cachot
+picture-tip-start = Le départ, dans la forteresse : tous les pirates partent d’ici.
+picture-tip-boat = Le bateau : quand vos six pirates y sont, vous gagnez.
+picture-dungeon = Départ
 picture-gain = { $cards ->
     [one] +1 carte
    *[other] +{ $cards } cartes
@@ -259,7 +263,7 @@ count-boat = { $aboard ->
     [one] { $aboard } pirate
    *[other] { $aboard } pirates
 } sur { $crew } dans le bateau
-count-home = { $home } au cachot
+count-home = { $home } au départ
 count-way = { $way } en route
 count-all = tous à bord
 
@@ -268,4 +272,4 @@ aid-1 = But : être le premier à réunir ses six pirates dans le bateau.
 aid-2 = À votre tour : un, deux ou trois coups, mêlés à votre guise.
 aid-3 = Avancer : jouez une carte ; un pirate court jusqu’à la prochaine case libre de ce symbole, par-dessus les cases occupées. Plus de case libre devant : au bateau.
 aid-4 = Reculer : un pirate revient à la case la plus proche où se tiennent un ou deux pirates, et vous piochez autant de cartes.
-aid-5 = Trois pirates au plus par case ; personne ne retourne à la forteresse.
+aid-5 = Trois pirates au plus par case ; personne ne recule jusqu’au départ.

@@ -146,7 +146,7 @@ def test_a_short_supply_is_told_before_the_monkeys_are_paid() -> None:
     acts = ["0 Lay pink3", "1 Lay monkey", "2 Lay monkey", "3 Lay pink1"]
     heard = told({**DUEL, "coins": [13, 1, 0, 15]}, acts, 1)
     assert heard[-2:] == [
-        "The supply is short. Into it goes one coin each from Red, you and Yellow.",
+        "The supply is short. Everybody pays in one coin: Red, you and Yellow.",
         "From the supply the monkeys bring a coin each to you and Green.",
     ]
 

@@ -107,8 +107,8 @@ story-visit = { $who ->
    *[other] { $player } visits { $pirate }.
 }
 story-nothing = { $who ->
-    [you] There is nothing to be had, and you leave again.
-   *[other] There is nothing to be had, and { $player } leaves again.
+    [you] There is nothing to take, and you leave again.
+   *[other] There is nothing to take, and { $player } leaves again.
 }
 story-coins = { $who ->
     [you] You take { $coins }.
@@ -119,8 +119,8 @@ story-ship = { $squares ->
     [one] The round is over. The ship sails one square, to { $square }.
    *[other] The round is over. The ship sails { $squares } squares, to { $square }.
 }
-story-storm = Storm! The lifeboat goes to { $pirate }, seasick and out of play.
-story-storm-back = Storm! The lifeboat goes to { $pirate }, seasick and out of play; back in play is { $back }.
+story-storm = Storm! Seasick in the lifeboat, out of play: { $pirate }.
+story-storm-back = Storm! Seasick in the lifeboat, out of play: { $pirate }; back in play: { $back }.
 story-row = { $who ->
     [you] You deal { $doors } closed doors and begin the new round.
    *[other] { $player } deals { $doors } closed doors and begins the new round.
@@ -200,7 +200,7 @@ story-steal = { $who ->
 }
 story-pledge = You swear allegiance to { $side }; nobody sees it.
 story-pledge-hidden = { $player } swears allegiance in secret.
-story-pledge-again = { $player } swears anew: to the other side, or to the same?
+story-pledge-again = { $player } swears again: to the other side, or to the same?
 story-peek = { $whom ->
     [you] { $player } looks at your allegiance.
    *[other] { $player } looks at { $target }’s allegiance.
@@ -231,7 +231,7 @@ story-out = { $who ->
     [you] You had no combat card left for the first round: you are out of the game.
    *[other] { $player } had no combat card left for the first round and is out of the game.
 }
-story-levy = The supply is short. Into it goes one coin each from { $players }.
+story-levy = The supply is short. Everybody pays in one coin: { $players }.
 story-monkeys = From the supply the monkeys bring { $number ->
     [one] a coin to { $players }
    *[other] a coin each to { $players }
@@ -279,7 +279,7 @@ prompt-wait-more = { $closed ->
    *[other] { $closed } doors are closed.
 }
 prompt-wait-visit = { $player } is with { $pirate }.
-prompt-wait-rob = { $player }’s monkey is alone.
+prompt-wait-rob = Only { $player } laid a monkey.
 prompt-wait-rob-more = It may steal a coin.
 prompt-wait-lay = Duel { $letter }: Valverde { $valverde }, Diaz { $diaz }.
 prompt-wait-lay-more = Round { $round }, duels won: { $valverde_wins } to { $diaz_wins }. Still to lay: { $players }.
@@ -320,9 +320,9 @@ prompt-number = { $cards ->
     [one] Do you change your card?
    *[other] How many cards do you change?
 }
-prompt-number-more = Wessel-Jan: { $most } at most under the deck, and you draw as many.
+prompt-number-more = With Wessel-Jan: { $most } at most under the deck, and you draw as many.
 prompt-under = Which card goes under the deck?
-prompt-under-more = { $pirate }: { $left ->
+prompt-under-more = With { $pirate }: { $left ->
     [one] one to go
    *[other] { $left } to go
 }, and nobody else will know which.
@@ -347,7 +347,7 @@ prompt-trade-more = { $cards ->
     }
 }
 prompt-visit-Take = A combat card, or a coin?
-prompt-visit-Take-more = Pang. You have { $cards ->
+prompt-visit-Take-more = With Pang. In your chest: { $cards ->
     [0] no combat card
     [one] one combat card
    *[other] { $cards } combat cards
@@ -357,32 +357,38 @@ prompt-visit-Take-more = Pang. You have { $cards ->
    *[other] { $coins } coins
 }.
 prompt-visit-Steal = From whom do you steal a coin?
-prompt-visit-Steal-more = Chang Ye. You have { $coins }.
+prompt-visit-Steal-more = With Chang Ye. { $coins ->
+    [0] You have none.
+   *[other] You have { $coins }.
+}
 prompt-visit-Peek = Whom do you spy on?
-prompt-visit-Peek-more = Ojo. The others see whom, but not the side.
+prompt-visit-Peek-more = With Ojo. The others see on whom, but not the side.
 prompt-visit-Inspect = Which pair do you look at?
-prompt-visit-Inspect-more = Cambivalute. You may swap it, and nobody will know.
+prompt-visit-Inspect-more = With Cambivalute. You may swap it, and nobody will know.
 prompt-pledge = Swear allegiance in secret.
-prompt-pledge-more = Bijoux. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-more = With Bijoux. Pink cards fight for Valverde, grey ones for Diaz.
 prompt-pledge-ojo = Swear allegiance in secret?
-prompt-pledge-ojo-more = Ojo. Pink cards fight for Valverde, grey ones for Diaz.
-prompt-pledge-again = Swear anew.
-prompt-pledge-again-more = Bijoux. You are for { $side }; whether you change is your secret.
+prompt-pledge-ojo-more = With Ojo. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-again = Swear again.
+prompt-pledge-again-more = With Bijoux. You are for { $side }; whether you change sides is your secret.
 prompt-post = Set { $one } and { $two } on { $letter }.
 prompt-post-more = One sailor for Valverde, one for Diaz; nobody else will know which.
 prompt-swap = Swap the pair { $letter }?
 prompt-swap-more = Nobody else sees it: { $valverde } for Valverde, { $diaz } for Diaz.
 prompt-rob = Your monkey is the only one.
-prompt-rob-more = It may steal a coin from an opponent. You have { $coins }.
+prompt-rob-more = It may steal a coin from an opponent. { $coins ->
+    [0] You have none.
+   *[other] You have { $coins }.
+}
 prompt-lay-first = Duel { $letter }: lay a card.
 prompt-lay-first-more = Round 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
     [one] It is your last combat card.
    *[other] You have { $cards } combat cards.
 }
 prompt-lay-second = Duel { $letter }: a card, or the monkey?
-prompt-lay-second-more = Round 2, Valverde { $valverde }, Diaz { $diaz }. The monkey leaves, perhaps with a coin.
+prompt-lay-second-more = Round 2, Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, perhaps with a coin.
 prompt-lay-later = Duel { $letter }: a card, or the monkey?
-prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. The monkey leaves without a coin.
+prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, without a coin.
 prompt-lay-out = You must lay your monkey.
 prompt-lay-out-more = No combat card for the first round of duel { $letter }: you are out of the game.
 prompt-lay-monkey = You must lay your monkey.
@@ -394,7 +400,7 @@ slot = Touch a door or a card
 ## Acts in a menu
 act-open = knock at the next door ({ $closed } closed)
 act-use = { $pirate }: { $offer }
-offer-nothing = nothing to be had now
+offer-nothing = nothing to take now
 offer-take = take { $what }
 offer-diaz = see a gold card and a combat card, keep one
 offer-tembo = see two combat cards, keep one
@@ -434,7 +440,7 @@ offer-chang-ye = steal a coin ({ $number ->
    *[other] { $number } opponents have any
 })
 offer-pledge = swear allegiance in secret
-offer-pledge-again = swear anew, or only pretend to
+offer-pledge-again = swear again, or only pretend to change
 offer-peek = look at an opponent’s allegiance
 act-keep = keep the { $card }, the { $under } under its deck
 act-keep-only = keep the { $card }
@@ -470,7 +476,7 @@ act-leave = leave: { $valverde } for Valverde, { $diaz } for Diaz
 act-lay = lay a { $card } ({ $side } to { $total })
 act-lay-monkey = lay the monkey: leave this duel, without a coin
 act-lay-monkey-coin = lay the monkey: leave this duel, perhaps with a coin
-act-lay-monkey-out = lay the monkey: out of the game
+act-lay-monkey-out = lay the monkey: you are out of the game
 act-decline-Steal = steal nothing
 act-decline-Pledge = do not swear now
 act-decline-Peek = look at nobody
@@ -498,7 +504,7 @@ kind-Inspect = Inspect
 kind-Swap = Swap
 kind-Lay = Lay
 kind-Rob = Let the monkey steal
-kind-Decline = Decline
+kind-Decline = Do nothing
 picture-oaths = To whom everybody had sworn
 picture-no-oath = nobody
 tally-gold = gold cards
@@ -623,9 +629,9 @@ board-i-am-out = You are out of the game
 board-looking = You are looking at: { $cards }
 board-holding = In your hands, to be set up: sailors { $values }
 board-look-sure = With Ojo you saw: { $player } is for { $side }
-board-look-old = With Ojo you saw: { $player } was for { $side }, but has sworn anew since
+board-look-old = With Ojo you saw: { $player } was for { $side }, but has sworn again since
 board-seen-sure = With Ojo { $player } saw that you are for { $side }
-board-seen-old = With Ojo { $player } saw that you were for { $side }; you have sworn anew since
+board-seen-old = With Ojo { $player } saw that you were for { $side }; you have sworn again since
 board-under-combat = Combat deck, card { $at } from the bottom: { $card }
 board-under-gold = Gold deck, card { $at } from the bottom: { $card }
 board-closed = { $number ->
@@ -672,7 +678,7 @@ board-has-sworn = has sworn
 board-not-sworn = has not sworn
 board-known = { $cards } among the cards, as all know
 board-out = out of the game
-board-to-act = to act
+board-to-act = to play
 board-shown = combat cards left: { $cards }, worth { $worth }
 board-look-other = With Ojo { $player } looked at { $target }’s allegiance
 board-pair-shown = { $letter }: { $valverde } for Valverde, { $diaz } for Diaz, shown to all

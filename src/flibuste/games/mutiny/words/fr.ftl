@@ -90,8 +90,8 @@ field-swap = Intervertir
 
 ## Ce qui se passe : le voyage
 story-first = { $who ->
-    [you] Vous êtes le premier donneur : à vous de commencer.
-   *[other] { $player } est le premier donneur et commence.
+    [you] Vous distribuez en premier : à vous de commencer.
+   *[other] { $player } distribue en premier et commence.
 }
 story-knock = { $who ->
     [you] Vous frappez à la porte suivante.
@@ -199,7 +199,7 @@ story-steal = { $who ->
     }
 }
 story-pledge = Vous jurez fidélité à { $side } ; personne n’en voit rien.
-story-pledge-hidden = { $player } jure allégeance en secret.
+story-pledge-hidden = { $player } jure fidélité en secret.
 story-pledge-again = { $player } jure à nouveau : à l’autre camp, ou au même ?
 story-peek = { $whom ->
     [you] { $player } regarde votre allégeance.
@@ -264,8 +264,8 @@ story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-first = Qui sera le premier donneur ?
-prompt-first-more = Le sort en décide.
+prompt-first = Qui distribue en premier ?
+prompt-first-more = Le hasard en décide.
 prompt-sailors = Duel { $letter } : place aux marins !
 prompt-sailors-more = Ils vont montrer leur valeur.
 prompt-storm = La tempête fait rage.
@@ -356,24 +356,27 @@ prompt-trade-more = { $cards ->
     }
 }
 prompt-visit-Take = Une carte combat, ou une pièce ?
-prompt-visit-Take-more = Chez Pang. Vous avez { $cards ->
-    [0] zéro carte combat
+prompt-visit-Take-more = Chez Pang. Dans votre coffre : { $cards ->
+    [0] aucune carte combat
     [one] une carte combat
    *[other] { $cards } cartes combat
 } et { $coins ->
-    [0] zéro pièce
+    [0] aucune pièce
     [one] une pièce
    *[other] { $coins } pièces
 }.
 prompt-visit-Steal = À qui voler une pièce ?
-prompt-visit-Steal-more = Chez Chang Ye. Vous en avez { $coins }.
+prompt-visit-Steal-more = Chez Chang Ye. { $coins ->
+    [0] Vous n’en avez aucune.
+   *[other] Vous en avez { $coins }.
+}
 prompt-visit-Peek = Qui voulez-vous espionner ?
 prompt-visit-Peek-more = Chez Ojo. Les autres verront qui, mais pas son camp.
 prompt-visit-Inspect = Quelle paire regardez-vous ?
 prompt-visit-Inspect-more = Chez Cambivalute. Vous pourrez l’intervertir, et personne n’en saura rien.
-prompt-pledge = Jurez allégeance en secret.
+prompt-pledge = Jurez fidélité en secret.
 prompt-pledge-more = Chez Bijoux. Les cartes roses se battent pour Valverde, les grises pour Diaz.
-prompt-pledge-ojo = Jurer allégeance en secret ?
+prompt-pledge-ojo = Jurer fidélité en secret ?
 prompt-pledge-ojo-more = Chez Ojo. Les cartes roses se battent pour Valverde, les grises pour Diaz.
 prompt-pledge-again = Jurez à nouveau.
 prompt-pledge-again-more = Chez Bijoux. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
@@ -382,16 +385,19 @@ prompt-post-more = Un marin pour Valverde, l’autre pour Diaz ; personne d’
 prompt-swap = Intervertir la paire { $letter } ?
 prompt-swap-more = Personne d’autre ne la voit : { $valverde } pour Valverde, { $diaz } pour Diaz.
 prompt-rob = Votre singe est le seul.
-prompt-rob-more = Il peut voler une pièce à un adversaire. Vous en avez { $coins }.
+prompt-rob-more = Il peut voler une pièce à un adversaire. { $coins ->
+    [0] Vous n’en avez aucune.
+   *[other] Vous en avez { $coins }.
+}
 prompt-lay-first = Duel { $letter } : posez une carte.
 prompt-lay-first-more = Reprise 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
     [one] C’est votre dernière carte combat.
    *[other] Vous avez { $cards } cartes combat.
 }
 prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-second-more = Reprise 2, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, peut-être avec une pièce.
+prompt-lay-second-more = Reprise 2, Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, peut-être avec une pièce.
 prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Le singe vous retire, sans pièce.
+prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, sans pièce.
 prompt-lay-out = Vous devez poser votre singe.
 prompt-lay-out-more = Plus de carte combat à la première reprise du duel { $letter } : vous voilà hors jeu.
 prompt-lay-monkey = Vous devez poser votre singe.
@@ -439,13 +445,13 @@ offer-sate = { $coins ->
 }
 offer-pang = prendre une carte combat ou une pièce
 offer-post = voir deux marins, les placer en { $letter }
-offer-inspect = regarder une paire de marins, et l’intervertir à volonté
+offer-inspect = regarder une paire de marins, et l’intervertir si vous voulez
 offer-ghost = personne ne peut entrer chez lui
 offer-chang-ye = voler une pièce ({ $number ->
     [one] un adversaire en a
    *[other] { $number } adversaires en ont
 })
-offer-pledge = jurer allégeance en secret
+offer-pledge = jurer fidélité en secret
 offer-pledge-again = jurer à nouveau, ou faire semblant
 offer-peek = voir l’allégeance d’un adversaire
 act-keep = garder la carte { $card }, glisser la carte { $under } sous sa pioche
@@ -482,7 +488,7 @@ act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-lay = poser une carte { $card } ({ $side } à { $total })
 act-lay-monkey = poser le singe : quitter ce duel, sans pièce
 act-lay-monkey-coin = poser le singe : quitter ce duel, peut-être avec une pièce
-act-lay-monkey-out = poser le singe : hors jeu
+act-lay-monkey-out = poser le singe : vous êtes hors jeu
 act-decline-Steal = ne rien voler
 act-decline-Pledge = ne pas jurer maintenant
 act-decline-Peek = n’espionner personne
@@ -510,7 +516,7 @@ kind-Inspect = Inspecter
 kind-Swap = Intervertir
 kind-Lay = Poser
 kind-Rob = Lâcher le singe
-kind-Decline = Renoncer
+kind-Decline = Ne rien faire
 picture-oaths = À qui chacun avait juré fidélité
 picture-no-oath = personne
 tally-gold = cartes or

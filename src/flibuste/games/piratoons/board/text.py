@@ -102,12 +102,12 @@ def chest(view: Sight) -> list[Message]:
 
 
 def place_line(view: Sight, place: str, name: str) -> Message:
-    told = describe(view, name)
+    told, where = describe(view, name), Message(f"at-{place}")
     there = names.numbers(view, [number or None for number in counts(view, place)])
     if not there:
-        return say("board-place-free", place=place, tile=told)
+        return say("board-place-free", place=where, tile=told)
     whose = names.holder(view, leader(view, place))
-    return say("board-place", place=place, tile=told, numbers=there, holder=whose)
+    return say("board-place", place=where, tile=told, numbers=there, holder=whose)
 
 
 def sale(view: Sight) -> list[Message]:

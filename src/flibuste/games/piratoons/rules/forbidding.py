@@ -63,7 +63,7 @@ def forbids_drop_on(state: State, seat: Seat, place: str) -> Refusal | None:
         return NO_SUCH_ACT
     forbidden = forbids_any_drop(state, seat)
     if forbidden is None and not state.laid >> PLACE_INDEX[place] & 1:
-        return no("T10", "no-tile", place=place)
+        return no("T10", "no-tile")
     return forbidden
 
 

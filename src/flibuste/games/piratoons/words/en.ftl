@@ -104,8 +104,8 @@ at-S3 = third in the centre
 
 ## The symbols on the edges of ship tiles: anchor, compass rose, coat of arms, buoy
 symbol-A = anchor
-symbol-C = compass
-symbol-B = arms
+symbol-C = compass rose
+symbol-B = coat of arms
 symbol-U = buoy
 
 ## Numbers of things
@@ -291,7 +291,7 @@ story-won-together = The ships are judged: { $players } share the win with { $po
 ## What to do
 prompt-over = The match is over.
 prompt-first = Who will be the captain?
-prompt-first-more = Chance picks the one of the first round.
+prompt-first-more = Chance picks the captain of the first round.
 prompt-open = Your turn: open the chest!
 prompt-open-more = You are the captain (round { $round } of { $rounds }). { $tempo ->
     [beats] On the page it opens
@@ -393,11 +393,11 @@ prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
 }, { $bad } bad. Everything may change again later.
-prompt-last = Arrange it for the last time.
-prompt-last-more = At best your ship has { $good ->
+prompt-last = Arrange your ship one last time.
+prompt-last-more = At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-} and { $bad } bad. Then the ships are judged.
+}, { $bad } bad. Then the ships are judged.
 prompt-wait-yard = The yard is open.
 prompt-wait-yard-more = Still there: { $players }.
 over-tops = decks and sails
@@ -441,10 +441,10 @@ act-bid-all = bid all you have: { $coins }
 act-take = take { $tile }
 act-take-no-room = take { $tile } (no room for it)
 act-throw = throw { $tile } into the sea
-act-throw-points = throw { $tile } into the sea, with { $points ->
+act-throw-points = throw { $tile } into the sea, and lose { $points ->
     [one] 1 point
    *[other] { $points } points
-} of its family
+} from its family
 act-best = best arrangement: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
@@ -469,7 +469,7 @@ kind-Open = Open
 kind-DropOn = Drop on
 kind-Drop = Drop at
 kind-Wait = Wait
-kind-Stop = Stop
+kind-Stop = Call stop
 kind-Bid = Bid
 kind-Take = Take
 kind-Throw = Throw
@@ -493,7 +493,7 @@ refused-no-pawn = You have no pawn left to drop.
 refused-glass-running = The glass is still running: { $seconds } to go before anybody may call “stop”.
 refused-no-stop = There is no plunder to stop.
 refused-dexterity-off = This table plays without dexterity: name a tile to drop a pawn on.
-refused-no-tile = There is no tile at { $place }.
+refused-no-tile = There is no tile at that place of the chest.
 refused-drop-in-beats = In beats a pawn is dropped on a tile that you name, not at a point.
 refused-wait-live = In live play nobody needs to wait: simply drop nothing.
 refused-no-wait = There is no beat to wait in.
@@ -515,7 +515,7 @@ refused-gear = An arrangement names all of your own equipment and nothing else.
 refused-throw-first = Your ship cannot hold everything: first throw something into the sea.
 refused-not-yours = You do not have this tile: { $tile }.
 refused-no-need = { $tile } stays: the ship has room for all tiles of this kind.
-refused-not-all-placed = Some equipment has no place yet: take the best arrangement, or give your own.
+refused-not-all-placed = Some equipment has no place yet: take the best arrangement, or make your own.
 refused-not-building = The yard is closed for this now.
 
 ## Options
@@ -590,7 +590,7 @@ position-time = “{ $part }” has no place in this phase.
 board-crew = { $player }: { $pawns } in reserve, { $coins }, { $points } so far
 mark-captain = captain
 mark-out = out of this plunder
-mark-turn = to act
+mark-turn = to play
 mark-bid = has bid
 mark-built = has left the yard
 board-supply = Supply: { $coins }
@@ -606,8 +606,8 @@ board-takes = Round { $round } of { $rounds }: auction, the highest bid takes fi
 board-build = Round { $round } of { $rounds }: the yard
 board-end = After round { $rounds }: the last arrangement
 board-over = The ships are judged
-board-place = { $place } { $tile }: { $numbers } – { $holder }
-board-place-free = { $place } { $tile }
+board-place = { $tile }, { $place }: { $numbers } – { $holder }
+board-place-free = { $tile }, { $place }
 board-void = Pawns that count for nothing: { $numbers }
 board-tile = { $tile }, edges { $edges }, { $slots }, { $barrels ->
     [one] 1 barrel

@@ -104,7 +104,7 @@ at-S3 = la troisième au centre
 
 ## Les symboles au bord des tuiles bateau : ancre, rose des vents, blason, bouée
 symbol-A = ancre
-symbol-C = rose
+symbol-C = rose des vents
 symbol-B = blason
 symbol-U = bouée
 
@@ -219,7 +219,7 @@ story-halved = La réserve ne peut pas payer tout le monde : { $times ->
     [one] chacun y verse d’abord la moitié de ses doublons.
    *[other] chacun y verse d’abord la moitié de ses doublons, { $times } fois de suite.
 }
-story-paid = Solde des pions restés en réserve : { $numbers }.
+story-paid = Paie des pions restés en réserve : { $numbers }.
 story-unpaid = Personne n’a gardé de pion : pas de paie.
 story-won-tiles = { $who ->
     [you] Vous gagnez
@@ -393,11 +393,11 @@ prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. Tout pourra encore changer.
-prompt-last = Arrangez-le une dernière fois.
-prompt-last-more = Au mieux, votre bateau a { $good ->
+prompt-last = Dernier arrangement du bateau.
+prompt-last-more = Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-} et { $bad } mauvais. Puis on juge.
+}, { $bad } mauvais. Puis on juge les bateaux.
 prompt-wait-yard = Le chantier est ouvert.
 prompt-wait-yard-more = On attend : { $players }.
 over-tops = ponts et voiles
@@ -441,10 +441,10 @@ act-bid-all = tout miser : { $coins }
 act-take = prendre { $tile }
 act-take-no-room = prendre { $tile } (sans place à bord)
 act-throw = jeter { $tile } à la mer
-act-throw-points = jeter { $tile } à la mer, et { $points ->
+act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de sa famille avec
+} de sa famille
 act-best = le meilleur arrangement : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
@@ -493,7 +493,7 @@ refused-no-pawn = Vous n’avez plus de pion à lâcher.
 refused-glass-running = Le sablier coule encore ({ $seconds } à attendre) : pas encore de « stop ».
 refused-no-stop = Il n’y a pas de pillage à arrêter.
 refused-dexterity-off = Cette table joue sans adresse : nommez la tuile où lâcher votre pion.
-refused-no-tile = Il n’y a pas de tuile en { $place }.
+refused-no-tile = Il n’y a pas de tuile à cet endroit du coffre.
 refused-drop-in-beats = Par temps, on lâche un pion sur une tuile que l’on nomme, pas en un point.
 refused-wait-live = En direct, nul besoin d’attendre : il suffit de ne rien lâcher.
 refused-no-wait = Ce n’est pas le moment d’attendre.
@@ -518,7 +518,7 @@ refused-gear = Un arrangement nomme tout votre équipement, et rien d’autre.
 refused-throw-first = Votre bateau ne peut pas tout porter : jetez d’abord quelque chose à la mer.
 refused-not-yours = Vous n’avez pas cette tuile : { $tile }.
 refused-no-need = { $tile } reste à bord : il y a place pour toutes les tuiles de cette sorte.
-refused-not-all-placed = De l’équipement attend encore sa place : prenez le meilleur arrangement, ou donnez le vôtre.
+refused-not-all-placed = De l’équipement attend encore sa place : prenez le meilleur arrangement, ou faites le vôtre.
 refused-not-building = Le chantier est fermé pour cela en ce moment.
 
 ## Les options
@@ -556,7 +556,7 @@ position-tile = { $tile } y est { $times } fois : la boîte en a { $copies }.
 position-piles = Il reste trop peu de { $kind } pour les manches à venir : { $left } sur { $needed }.
 position-pawns = « pawns », { $seat } : { $pawns } pions ; chacun en a six.
 position-squarely = « pawns », { $seat } : sans adresse, tout pion tombe d’aplomb sur une tuile ; celui en { $x }, { $y } n’est pas d’aplomb.
-position-place = « pawns », { $seat } : le pion en { $x }, { $y } n’est pas sur { $place }.
+position-place = « pawns », { $seat } : le pion en { $x }, { $y } n’est pas sur { $place }.
 position-void = « pawns », { $seat } : le pion en { $x }, { $y } est sur une tuile et aucun pion de sa couleur lâché après lui ne l’a renversé ; il n’est donc pas nul.
 position-apart = « pawns » : les piles en { $x }, { $y } et en { $other_x }, { $other_y } sont trop proches ; on écrit les centres des piles, pas les points où les pions ont été lâchés.
 position-drop-piled = « pawns », { $seat } : dans aucun ordre un pion ne peut rester en { $x }, { $y } : il se serait empilé sur celui en { $other_x }, { $other_y } ; on écrit le centre de cette pile.
@@ -593,7 +593,7 @@ position-time = « { $part } » n’a pas sa place dans cette phase.
 board-crew = { $player } : { $pawns } en réserve, { $coins }, { $points } pour l’instant
 mark-captain = capitaine
 mark-out = hors du pillage
-mark-turn = doit agir
+mark-turn = doit jouer
 mark-bid = a misé
 mark-built = a quitté le chantier
 board-supply = Réserve : { $coins }
@@ -609,8 +609,8 @@ board-takes = Manche { $round } sur { $rounds } : les enchères, la plus haute 
 board-build = Manche { $round } sur { $rounds } : le chantier
 board-end = Après la manche { $rounds } : la dernière main
 board-over = Les bateaux sont jugés
-board-place = { $place } { $tile } : { $numbers } – { $holder }
-board-place-free = { $place } { $tile }
+board-place = { $tile }, { $place } : { $numbers } – { $holder }
+board-place-free = { $tile }, { $place }
 board-void = Pions qui ne comptent pas : { $numbers }
 board-tile = { $tile }, bords { $edges }, { $slots }, { $barrels ->
     [one] { $barrels } baril

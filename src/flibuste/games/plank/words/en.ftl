@@ -50,7 +50,7 @@ story-won-together = All cards are played: { $players } share the win with { $po
 
 ## What to do
 prompt-over = The match is over.
-prompt-setting-up = The first pirates are placed.
+prompt-setting-up = The first pirates step out.
 prompt-choose = Pick your first pirate.
 prompt-choose-more = Nobody sees it until all have picked.
 prompt-wait-picks = The others are picking.
@@ -58,9 +58,9 @@ prompt-wait-picks-more = Everybody lays a first pirate, face down.
 prompt-unplayed = The { $crew } pile is next.
 prompt-unplayed-more = Nobody plays this crew: its pile turns up a card.
 prompt-wait = { $player } is to play.
-prompt-turn = Your turn: a pirate, an action.
+prompt-turn = Your turn: a pirate and an action.
 prompt-turn-more = Play both, in the order you like.
-prompt-turn-no-thanks = Your turn: a pirate, an action.
+prompt-turn-no-thanks = Your turn: a pirate and an action.
 prompt-turn-no-thanks-more = Play both, in the order you like; or pass with “No thanks!”.
 prompt-only-no-thanks = Your turn: “No thanks!”.
 prompt-only-no-thanks-more = It is your last card.
@@ -70,7 +70,7 @@ prompt-action = Your turn: play an action.
 prompt-action-more = It moves any pirate you like on the plank and ends your turn.
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a card of your hand
+slot = Touch a card in your hand
 slot-pirate = Touch its place on the plank
 slot-action = Touch the pirate to move
 slot-place = Touch an action
@@ -82,15 +82,15 @@ act-choose-captain = pick your Captain ({ $v })
 act-enter = { $pirate } to place { $place }; overboard goes { $fallen }
 act-shift = { $card }: { $pirate } from place { $from } to { $to }
 act-stay = { $card }: { $pirate } stays at place { $from }
-act-no-thanks = “No thanks!”: pass
+act-no-thanks = “No thanks!”: pass your turn
 act-ages = from the youngest: { $players }
 act-turn = { $pirate }
 act-turn-no-thanks = “No thanks!” of the { $crew } crew
 
 ## Kinds of act, as headings of a menu; lines of the tally
 kind-Choose = Pick
-kind-Enter = Pirates
-kind-Shift = Actions
+kind-Enter = Play a pirate
+kind-Shift = Play an action
 kind-NoThanks = No thanks!
 end-score = { $score ->
     [one] { $score } pt
@@ -103,9 +103,9 @@ tally-captain = Captain
 ## Refusals
 refused-placed = The first placement is over: nobody picks any more.
 refused-choose-first = First everybody picks a pirate for the first placement.
-refused-second-pirate = You have played a pirate in this turn: an action is due.
-refused-second-action = You have played an action in this turn: a pirate is due.
-refused-not-alone = “No thanks!” is played alone, and you have begun your turn.
+refused-second-pirate = You have already played a pirate in this turn: now play an action.
+refused-second-action = You have already played an action in this turn: now play a pirate.
+refused-not-alone = “No thanks!” is played alone, and you have already begun your turn.
 refused-no-pirate = Your pirate { $value } is no longer in your hand.
 refused-no-action = Your action { $card } is no longer in your hand.
 refused-no-thanks-gone = You have already played your “No thanks!”.
@@ -186,11 +186,17 @@ picture-hand = Your hand
 picture-action = action { $card }
 picture-no-thanks = “No thanks!”
 picture-score = points so far
-picture-tip-pirate = A pirate of value { $value }: the bigger, the further out it lands.
+picture-tip-pirate = A pirate of value { $value }: the higher it is, the further out he enters.
 picture-tip-captain = The Captain: two points more if still on the plank at the end.
-picture-tip-back = Somebody on the plank goes { $number } back towards the ship.
-picture-tip-on = Somebody on the plank goes { $number } towards the end.
-picture-tip-no-thanks = “No thanks!” alone instead of a pirate and an action.
+picture-tip-back = A pirate on the plank goes back { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} towards the ship.
+picture-tip-on = A pirate on the plank goes out { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} towards the end.
+picture-tip-no-thanks = “No thanks!” is played alone, instead of a pirate and an action: you pass.
 picture-tip-unplayed = Nobody plays this crew: chance turns up its cards.
 picture-unit = { $points ->
     [one] pt
@@ -201,7 +207,7 @@ picture-card-thanks = thanks!
 picture-pick-mine = you: { $value }
 picture-pick-open = the { $value }
 picture-pick-done = has chosen
-picture-pick-thinking = thinking
+picture-pick-thinking = is thinking
 picture-pick-luck = by chance
 picture-neutral = Neutral
 picture-luck-turns = Chance turns up its cards.

@@ -50,7 +50,7 @@ story-won-together = Toutes les cartes sont jouées : { $players } se partagent
 
 ## Que faire
 prompt-over = La partie est terminée.
-prompt-setting-up = La mise en place est en cours.
+prompt-setting-up = Les premiers pirates montent.
 prompt-choose = Choisissez votre premier pirate.
 prompt-choose-more = Personne ne le verra avant que tous aient choisi.
 prompt-wait-picks = Les autres choisissent.
@@ -58,9 +58,9 @@ prompt-wait-picks-more = Chacun pose son premier pirate, face cachée.
 prompt-unplayed = C’est à l’équipage { $crew }.
 prompt-unplayed-more = Personne ne le joue : sa pile retourne une carte.
 prompt-wait = À { $player } de jouer.
-prompt-turn = À vous : un pirate, une action.
+prompt-turn = À vous : un pirate et une action.
 prompt-turn-more = Jouez les deux, dans l’ordre de votre choix.
-prompt-turn-no-thanks = À vous : un pirate, une action.
+prompt-turn-no-thanks = À vous : un pirate et une action.
 prompt-turn-no-thanks-more = Jouez les deux, dans l’ordre de votre choix ; ou passez avec « Non merci ! ».
 prompt-only-no-thanks = À vous : « Non merci ! ».
 prompt-only-no-thanks-more = C’est votre dernière carte.
@@ -186,11 +186,17 @@ picture-hand = Votre main
 picture-action = action { $card }
 picture-no-thanks = « Non merci ! »
 picture-score = points pour l’instant
-picture-tip-pirate = Un pirate numéro { $value } : plus le numéro est grand, plus il monte près du bout.
+picture-tip-pirate = Un pirate de valeur { $value } : plus elle est grande, plus il monte près du bout.
 picture-tip-captain = Le Capitaine : deux points de plus s’il est encore sur la planche à la fin.
-picture-tip-back = Un pirate de la planche recule de { $number } vers le bateau.
-picture-tip-on = Un pirate de la planche avance de { $number } vers le bout.
-picture-tip-no-thanks = « Non merci ! » seule, au lieu d’un pirate et d’une action.
+picture-tip-back = Un pirate de la planche recule de { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} vers le bateau.
+picture-tip-on = Un pirate de la planche avance de { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} vers le bout.
+picture-tip-no-thanks = « Non merci ! » se joue seule, au lieu d’un pirate et d’une action : vous passez.
 picture-tip-unplayed = Personne ne joue cet équipage : le hasard retourne ses cartes.
 picture-unit = { $points ->
     [one] pt

@@ -100,7 +100,7 @@ def test_goods_and_rendezvous_are_told_to_their_owner_alone() -> None:
     ]
     asked_for = ("0 Move 3.i4", "0 Use", "luck Tile rendezvous rendezvous_rum")
     assert told(at(3, captain="3.guard"), *asked_for, viewer=1)[-1] == (
-        "Nobody else knows where it is to be."
+        "Nobody else knows where it will be."
     )
 
 
@@ -166,7 +166,7 @@ def test_a_map_is_labelled_with_what_it_adds() -> None:
     assert labels(match) == [
         "take the pink map 3: 8 points more",
         "take the pink map 4: 9 points more",
-        "leave it",
+        "do not use the square",
     ]
 
 

@@ -36,13 +36,13 @@ odds = { $good ->
     [one] 1 chance in { $of }
    *[other] { $good } chances in { $of }
 }
-odds-sure = a sure thing
+odds-sure = certain
 risk = { $bad ->
     [0] no danger
     [one] 1 chance in { $of }
    *[other] { $bad } chances in { $of }
 }
-risk-sure = certainty
+risk-sure = certain
 
 ## Squares
 square-coin = coin
@@ -226,18 +226,18 @@ story-move = { $player } leads the captain { $to } with { $pirates }.
 story-move-coin = { $player } pays { $coins } and leads the captain { $to } with { $pirates }.
 story-dark-out = { $player } turns into a dark alley.
 story-back = { $player } turns back and thinks again.
-story-dark = { $player } comes out again and has led the captain { $to } with { $pirates }.
-story-dark-coin = { $player } pays { $coins }, comes out again and has led the captain { $to } with { $pirates }.
+story-dark = { $player } comes out of the dark and leads the captain { $to } with { $pirates }.
+story-dark-coin = { $player } pays { $coins }, comes out of the dark and leads the captain { $to } with { $pirates }.
 story-met = They meet: { $player } turns { $tile }.
-story-nothing = There is nothing to be had there.
+story-nothing = There is nothing to take there.
 story-dead-end = Dead end: the captain goes { $to }.
-story-skip = { $player } leaves it at that.
+story-skip = { $player } does not use the square.
 story-coin = { $player } takes a coin.
 story-recruit = { $player } recruits a pirate.
 story-rum = { $player } takes { $barrels } of rum.
 story-recall = { $player } calls { $pirates } back: { $alleys }.
 story-invite = { $player } invites everybody to { $tavern }; at stake: { $tiles }.
-story-chest = { $player } takes { $chest }; now all roll, and who brings the sum to { $threshold } is stung.
+story-chest = { $player } takes { $chest }; now all roll, and whoever brings the sum to { $threshold } is stung.
 story-goods-look = { $player } looks over the goods.
 story-goods = { $player } draws { $tile }.
 story-goods-hidden = Nobody else sees what it is.
@@ -247,7 +247,7 @@ story-sell = { $player } sells the goods ({ $tile }) for 2 coins.
 story-sell-hidden = { $player } sells the goods for 2 coins.
 story-rendezvous-ask = { $player } asks for a rendezvous.
 story-rendezvous = { $player } gets { $tile }.
-story-rendezvous-hidden = Nobody else knows where it is to be.
+story-rendezvous-hidden = Nobody else knows where it will be.
 story-guard-small = { $player } challenges the small guard.
 story-guard-big = { $player } challenges the big guard.
 story-guard-won = A guard of { $number } against { $pirates }: { $player } wins and takes the tile.
@@ -304,7 +304,7 @@ prompt-lay = New tiles are turned up.
 prompt-draw = { $player } draws a tile.
 prompt-wait-turn = It is { $player }’s turn.
 prompt-wait-square = { $player } decides.
-prompt-wait-square-more = The captain has arrived: use the square, or leave it?
+prompt-wait-square-more = The captain has arrived: use the square, or not?
 prompt-wait-bargain = { $player } has drawn goods.
 prompt-wait-bargain-more = Keep them, or sell them?
 prompt-wait-join = { $player } is to answer.
@@ -315,22 +315,22 @@ prompt-wait-throw-more = A barrel of rum would buy another roll.
 
 ## What to do: a turn
 prompt-turn = Your turn: lead the captain.
-prompt-turn-more = You have { $pirates } and { $coins }. Or rest (1 coin), or go aboard.
+prompt-turn-more = You have { $pirates } and { $coins }. You may also rest or go aboard.
 prompt-turn-no-coin = Your turn: lead the captain.
-prompt-turn-no-coin-more = You have { $pirates } and no coin. Or go aboard.
+prompt-turn-no-coin-more = You have { $pirates } and no coin. You may also go aboard.
 prompt-last = Only you are left in town.
-prompt-last-more = { $pirates }, { $coins }: every move is free. Or go aboard.
+prompt-last-more = { $pirates }, { $coins }. Every move is free; you may also go aboard.
 prompt-rest-or-board = Rest, or go aboard.
 prompt-rest-or-board-more = You cannot move; resting costs 1 coin. You have { $pirates } and { $coins }.
 prompt-board = Go aboard.
 prompt-board-more = You cannot move the captain. With you: { $pirates }.
 prompt-again = Another move?
-prompt-again-more = It costs 1 coin. You have { $pirates } and { $coins } left. Or end your turn.
+prompt-again-more = It costs 1 coin; you have { $pirates } and { $coins }. You may also end your turn.
 prompt-ahoy = End your turn.
 prompt-ahoy-more = No other move is possible.
-prompt-dark = Where to come out?
+prompt-dark = Which way out of the dark?
 prompt-dark-more = { $first } here, and up to { $left } for the way out. Nothing to pay: there is no other way.
-prompt-dark-coin = Where to come out?
+prompt-dark-coin = Which way out of the dark?
 prompt-dark-coin-more = { $first } here, and up to { $left } for the way out, for { $coins }.
 prompt-square-coin = Take the coin?
 prompt-square-hq = Call pirates back?
@@ -345,7 +345,7 @@ prompt-square-goods-more = You may keep it, or sell it for 2 coins. { $left ->
     [one] It is the last one.
    *[other] { $left } are left.
 }
-prompt-square-rendezvous = Take a rendezvous?
+prompt-square-rendezvous = Draw a rendezvous?
 prompt-square-rendezvous-more = 4 or 6 points if you lead the captain there later. { $left ->
     [one] It is the last one.
    *[other] { $left } are left.
@@ -359,7 +359,10 @@ prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to dr
 prompt-square-chest = Take { $chest }?
 prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } is stung (−2 points).
 prompt-square-rum = Take { $barrels } of rum?
-prompt-square-rum-more = You have { $own }, and { $left } are left in stock.
+prompt-square-rum-more = { $own ->
+    [0] You have none
+   *[other] You have { $own }
+}, and { $left } are left in stock.
 prompt-square-guard = Challenge a guard?
 prompt-square-guard-more = In reserve: { $pirates }. You need more than the guard’s number.
 prompt-bargain = Keep it, or sell it?
@@ -396,7 +399,7 @@ fate-dry = Your { $pips } wins nothing.
 fate-safe = Your { $pips } makes { $total } of { $threshold }.
 fate-stung = Your { $pips }: the scorpion stings you.
 then-nothing = {""}
-then-next = { $next } next: { $risk } of a sting.{" "}
+then-next = Scorpion for { $next }: { $risk }.{" "}
 again-barrel = Keep it, or roll again for a barrel (of { $rum }){ $hope }.
 again-second = Keep it, or roll again for the same barrel{ $hope }.
 hope-needed = {": "}it takes { $need } or more ({ $odds })
@@ -411,14 +414,14 @@ slot-alley = Touch it again to confirm
 
 ## Acts in a menu
 act-move = { $to }: { $price }
-act-dark-out = out by the { $alley }: { $price }, and a second one
+act-dark-out = out by the { $alley }: { $price }, and a second alley
 act-dark-in = come out here: { $to }, { $price } in all
 act-alley = alley { $alley }
 act-back = back: another way
 act-ahoy = Ahoy! End the turn
 act-rest = rest for 1 coin
 act-board = go aboard with { $pirates }, row { $row }
-act-use = do it
+act-use = use the square
 act-use-coin = take 1 coin
 act-use-pirate = recruit 1 pirate
 act-use-goods = draw a goods tile
@@ -426,13 +429,13 @@ act-use-rendezvous = draw a rendezvous
 act-use-rum = take { $barrels }
 act-use-tavern = invite to { $tavern }: { $points } points at stake
 act-use-chest = take the chest ({ $points } points), then all roll: { $scorpion }
-act-skip = leave it
+act-skip = do not use the square
 act-recall = call back { $pirates }: { $alleys }
 act-take = take { $tile }
 act-take-pair = take the { $tile }: { $points } more
 act-take-odd = take the { $tile }: no pair yet
-act-guard-small = small guard (1 to 3): { $odds }
-act-guard-big = big guard (4 to 6): { $odds }
+act-guard-small = challenge the small guard (1 to 3): { $odds }
+act-guard-big = challenge the big guard (4 to 6): { $odds }
 act-keep = keep it
 act-keep-what = keep the { $tile }: { $points } more
 act-sell = sell it for 2 coins
@@ -453,22 +456,22 @@ act-roll = a { $pips }
 
 ## Kinds of act, as headings of a menu; their fields; lines of the tally
 kind-Move = Move
-kind-Dark = Dark alleys
-kind-Back = Back
+kind-Dark = Go through the dark
+kind-Back = Go back
 kind-Ahoy = Ahoy!
 kind-Rest = Rest
 kind-Board = Go aboard
 kind-Use = Use the square
-kind-Skip = Leave it
+kind-Skip = Do not use the square
 kind-Recall = Call back
 kind-Take = Take
-kind-Guard = Guard
+kind-Guard = Challenge a guard
 kind-Keep = Keep
 kind-Sell = Sell
 kind-Join = Drink along
 kind-Decline = Decline
 kind-Stand = Let it stand
-kind-Barrel = Barrel
+kind-Barrel = Give a barrel
 kind-Again = Roll again
 field-alley = Alley
 field-alleys = Alleys
@@ -510,7 +513,7 @@ tally-sleep = sleeping places
 tally-goods = goods
 tally-rendezvous = rendezvous
 tally-maps = pairs of maps
-tie-break = Where points are equal, fewer own pirates in the common reserve rank higher, then more rum, then more coins.
+tie-break = With equal points, fewer pirates of your own in the common reserve rank higher, then more rum, then more coins.
 
 ## Refusals
 refused-turn = Your turn begins: move the captain, rest or go aboard.
@@ -545,7 +548,7 @@ refused-dark-same = The captain must come out at another square than where he we
 refused-second-dark = You have chosen the first dark alley: now the second one, or go back.
 refused-back = There is nothing to take back: no dark alley was chosen.
 refused-rest-coin = Resting costs a coin, and you have none.
-refused-square = The captain has arrived: first use the square or leave it.
+refused-square = The captain has arrived: first use the square, or choose not to.
 refused-use-recall = Say which alley your pirates come back from.
 refused-use-map = Say which map you take.
 refused-use-guard = Say whether you challenge the small guard or the big one.
@@ -568,8 +571,8 @@ refused-pick = Choose one of the tiles that your roll wins.
 refused-not-at-stake = That tile is not at stake here.
 refused-too-high = Your { $pips } does not win that tile: the roll must be higher than its value.
 refused-throw = You have rolled { $pips }: let it stand, or use rum.
-refused-second-throw = Your barrel still pays for a second throw: use that one first.
-refused-no-second-throw = No second throw is paid for: give a barrel first.
+refused-second-throw = Your barrel still pays for a second roll: use that one first.
+refused-no-second-throw = No second roll is paid for: give a barrel first.
 
 ## Positions
 position-range = “{ $part }” must be from { $least } to { $most }.
@@ -612,7 +615,7 @@ position-scenes = “scenes”: { $scene } does not fit the position.
 board-round = Round { $round } of { $rounds }, first player { $player }
 board-round-set-up = Round { $round }, the table is being set
 board-crew = { $player }: { $have }
-board-crew-turn = { $player }, to act: { $have }
+board-crew-turn = { $player }, to play: { $have }
 board-reserve = { $pirates } in reserve, { $more } to recruit
 board-purse = closed purse
 board-won = {"  "}Won: { $tiles }
@@ -688,7 +691,7 @@ picture-round = Round { $round } of 5
 picture-tip-points = Points from tiles won so far, as far as you know them.
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.
-picture-tip-rum = Rum: a barrel buys one or two throws more.
+picture-tip-rum = Rum: a barrel buys one or two more rolls.
 picture-letter-map-pink = P
 picture-letter-map-green = G
 picture-letter-map-yellow = Y
@@ -701,7 +704,7 @@ help-pirate = Pirate: one more pirate from the common reserve for the rest of th
 help-goods = Goods: draw a tile, keep it or sell it for 2 coins; of each kind only the best counts.
 help-rendezvous = Rendezvous: a secret place; bring the captain there later for 4 or 6 points.
 help-map = Treasure map: take one of this colour; only pairs count.
-help-tavern = Tavern: all tiles of this tavern are at stake; who pays you a coin drinks along.
+help-tavern = Tavern: all tiles of this tavern are at stake; whoever pays you a coin drinks along.
 help-chest = Chest: 4 to 6 points for you; then all roll, and somebody gets the scorpion.
 help-rum = Rum: take 2 barrels.
 help-guard = Guard: with more pirates in reserve than its number you win the tile.
@@ -711,7 +714,7 @@ aid-1 = Your turn: move the captain, rest (1 coin) or go aboard with all pirates
 aid-2 = A move fills an empty alley, one pirate for each segment; then the square may be used. The first move is free, each further one costs 1 coin.
 aid-3 = Dark alleys: out by one, in by another, 1 coin extra unless there is no other way.
 aid-4 = Tavern: pay 1 coin to drink along; a tile needs a roll above its value. Nobody joins: the host takes all.
-aid-5 = Chest: all roll in turn; who brings the sum to the scorpion’s number takes it (−2). Guard: more pirates in reserve than its number.
-aid-6 = Rum: a barrel for one or two throws more; the last roll counts.
+aid-5 = Chest: all roll in turn; whoever brings the sum to the scorpion’s number takes it (−2). Guard: more pirates in reserve than its number.
+aid-6 = Rum: a barrel for one or two more rolls; the last roll counts.
 aid-7 = Brawl: columns from the outermost inwards; equal or higher beats the pirate that leads. Bunk, hammock, rope (4–5 players).
 aid-8 = Points: maps only in pairs, of each kind of goods only the best, rendezvous only if kept; coins and rum nothing.

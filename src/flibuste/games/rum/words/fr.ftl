@@ -210,7 +210,7 @@ tile-guard5 = garde 5
 tile-guard6 = garde 6
 
 ## Ce qui se passe : la mise en place
-story-first = { $player } est premier joueur.
+story-first = { $player } joue en premier.
 story-plate = La plaque { $plate } est posée, { $number ->
     [1] 1ʳᵉ
    *[other] { $number }ᵉ
@@ -234,12 +234,12 @@ story-dark-coin = { $player } paie { $coins }, ressort de l’ombre et amène le
 story-met = La belle était là : { $player } retourne { $tile }.
 story-nothing = Il n’y a rien à y prendre.
 story-dead-end = Impasse : le capitaine va { $to }.
-story-skip = { $player } en reste là.
+story-skip = { $player } ne fait pas l’action de la case.
 story-coin = { $player } prend une pièce.
 story-recruit = { $player } enrôle un pirate.
 story-rum = { $player } prend { $barrels } de rhum.
 story-recall = { $player } rappelle { $pirates } : { $alleys }.
-story-invite = { $player } convie tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
+story-invite = { $player } invite tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
 story-chest = { $player } prend { $chest } ; tous lancent le dé, et qui porte la somme à { $threshold } sera piqué.
 story-goods-look = { $player } regarde les articles.
 story-goods = { $player } pioche { $tile }.
@@ -291,7 +291,7 @@ story-no-brawl = Il n’y a que { $player } à bord : pas de rixe.
 story-no-crew = Personne n’est à bord : pas de rixe.
 story-sleeps = { $player } reçoit { $tiles }.
 story-gone = Hors du jeu : { $tiles }.
-story-round = La manche { $round } commence ; { $player } est premier joueur.
+story-round = La manche { $round } commence ; { $player } joue en premier.
 story-won = La partie est terminée : { $players } gagne avec { $points } points !
 story-won-together = La partie est terminée : { $players } se partagent la victoire avec { $points } points chacun.
 
@@ -307,7 +307,7 @@ prompt-lay = On retourne de nouvelles tuiles.
 prompt-draw = { $player } pioche une tuile.
 prompt-wait-turn = C’est à { $player } de jouer.
 prompt-wait-square = { $player } décide.
-prompt-wait-square-more = Le capitaine est arrivé : faire l’action de la case, ou en rester là ?
+prompt-wait-square-more = Le capitaine est arrivé : faire l’action de la case, ou non ?
 prompt-wait-bargain = { $player } a pioché un article.
 prompt-wait-bargain-more = Le garder, ou le revendre ?
 prompt-wait-join = À { $player } de répondre.
@@ -318,22 +318,22 @@ prompt-wait-throw-more = Un tonneau de rhum permettrait de relancer.
 
 ## Que faire : votre tour
 prompt-turn = À vous : menez le capitaine.
-prompt-turn-more = Vous avez { $pirates } et { $coins }. Ou reposez-vous (1 pièce), ou montez à bord.
+prompt-turn-more = Vous avez { $pirates } et { $coins }. Vous pouvez aussi vous reposer ou monter à bord.
 prompt-turn-no-coin = À vous : menez le capitaine.
-prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Ou montez à bord.
-prompt-last = Il n’y a plus que vous en ville.
-prompt-last-more = { $pirates }, { $coins } : chaque déplacement est gratuit. Ou montez à bord.
+prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Vous pouvez aussi monter à bord.
+prompt-last = Il ne reste que vous à terre.
+prompt-last-more = { $pirates }, { $coins }. Chaque déplacement est gratuit ; on peut aussi monter à bord.
 prompt-rest-or-board = Reposez-vous, ou montez à bord.
 prompt-rest-or-board-more = Aucun déplacement possible ; le repos coûte 1 pièce. Vous avez { $pirates } et { $coins }.
 prompt-board = Montez à bord.
 prompt-board-more = Aucun déplacement n’est possible. Avec vous : { $pirates }.
 prompt-again = Encore un déplacement ?
-prompt-again-more = Il coûte 1 pièce. Il vous reste { $pirates } et { $coins }. Ou finissez votre tour.
+prompt-again-more = Il coûte 1 pièce ; vous avez { $pirates } et { $coins }. Vous pouvez aussi finir le tour.
 prompt-ahoy = Finissez votre tour.
 prompt-ahoy-more = Aucun autre déplacement n’est possible.
-prompt-dark = Par où ressortir ?
+prompt-dark = Par où sortir de l’ombre ?
 prompt-dark-more = { $first } ici, et jusqu’à { $left } pour ressortir. Rien à payer : c’est la seule issue.
-prompt-dark-coin = Par où ressortir ?
+prompt-dark-coin = Par où sortir de l’ombre ?
 prompt-dark-coin-more = { $first } ici, et jusqu’à { $left } pour ressortir, contre { $coins }.
 prompt-square-coin = Prendre la pièce ?
 prompt-square-hq = Rappeler des pirates ?
@@ -341,7 +341,7 @@ prompt-square-hq-more = Ceux d’une ruelle, ou ceux de deux ruelles sombres.
 prompt-square-pirate = Enrôler un pirate ?
 prompt-square-pirate-more = Il reste avec vous toute la partie. { $left ->
     [one] C’est le dernier qui attend.
-   *[other] Il en attend { $left }.
+   *[other] Ils sont { $left } à attendre.
 }
 prompt-square-goods = Piocher un article ?
 prompt-square-goods-more = Vous pourrez le garder, ou le revendre 2 pièces. Il en reste { $left }.
@@ -351,19 +351,22 @@ prompt-square-map = Prendre une carte ?
 prompt-square-map-more = Seules les paires d’une couleur comptent. De celle-ci, vous avez : { $own }.
 prompt-square-map-first = Prendre une carte ?
 prompt-square-map-first-more = Seules les paires comptent, et c’est votre première de cette couleur.
-prompt-square-tavern = Convier au tripot { $tavern } ?
+prompt-square-tavern = Inviter au tripot { $tavern } ?
 prompt-square-tavern-more = En jeu : { $tiles }. Tout est à vous si personne ne paie pour trinquer.
 prompt-square-chest = Prendre { $chest } ?
 prompt-square-chest-more = Puis tous lancent, vous d’abord ; qui porte la somme à { $threshold } est piqué (−2 points).
 prompt-square-rum = Prendre { $barrels } de rhum ?
-prompt-square-rum-more = Vous en avez { $own }, et il en reste { $left } en stock.
+prompt-square-rum-more = { $own ->
+    [0] Vous n’en avez aucun
+   *[other] Vous en avez { $own }
+}, et il en reste { $left } en stock.
 prompt-square-guard = Défier une garde ?
 prompt-square-guard-more = En réserve : { $pirates }. Il en faut plus que le nombre de la garde.
 prompt-bargain = Garder, ou revendre ?
 prompt-bargain-more = Vous avez pioché { $tile } : { $points } de plus. Revente : 2 pièces.
 prompt-join = Trinquer au tripot { $tavern } ?
 prompt-join-more = Il en coûte 1 pièce ; vous avez { $coins }. En jeu : { $tiles } ({ $odds }).
-prompt-join-no-coin = { $host } vous convie à boire.
+prompt-join-no-coin = { $host } vous invite à boire.
 prompt-join-no-coin-more = { $tavern }, en jeu : { $tiles } ({ $odds }). Pas de pièce pour trinquer.
 prompt-pick = Choisissez une tuile.
 prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
@@ -393,7 +396,7 @@ fate-dry = Votre { $pips } ne gagne rien.
 fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
 fate-stung = Votre { $pips } : le scorpion vous pique.
 then-nothing = {""}
-then-next = Ensuite, { $next } : { $risk }.{" "}
+then-next = Scorpion pour { $next } : { $risk }.{" "}
 again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
 again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
 hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
@@ -421,15 +424,15 @@ act-use-pirate = enrôler 1 pirate
 act-use-goods = piocher un article
 act-use-rendezvous = prendre un rendez-vous
 act-use-rum = prendre { $barrels }
-act-use-tavern = convier au tripot { $tavern } : { $points } points en jeu
+act-use-tavern = inviter au tripot { $tavern } : { $points } points en jeu
 act-use-chest = prendre le coffre ({ $points } points), puis tous lancent : { $scorpion }
-act-skip = en rester là
+act-skip = ne pas faire l’action
 act-recall = rappeler { $pirates } : { $alleys }
 act-take = prendre { $tile }
 act-take-pair = prendre la { $tile } : { $points } de plus
 act-take-odd = prendre la { $tile } : pas encore de paire
-act-guard-small = petite garde (1 à 3) : { $odds }
-act-guard-big = grande garde (4 à 6) : { $odds }
+act-guard-small = défier la petite garde (1 à 3) : { $odds }
+act-guard-big = défier la grande garde (4 à 6) : { $odds }
 act-keep = garder
 act-keep-what = garder l’article ({ $tile }) : { $points } de plus
 act-sell = revendre pour 2 pièces
@@ -450,22 +453,22 @@ act-roll = un { $pips }
 
 ## Sortes de coups, en tête d’un menu ; leurs champs ; lignes du décompte
 kind-Move = Déplacer
-kind-Dark = Ruelles sombres
+kind-Dark = Passer par l’ombre
 kind-Back = Revenir
 kind-Ahoy = Ohé du canot !
 kind-Rest = Se reposer
 kind-Board = Monter à bord
 kind-Use = Faire l’action
-kind-Skip = En rester là
+kind-Skip = Ne pas faire l’action
 kind-Recall = Rappeler
 kind-Take = Prendre
-kind-Guard = Garde
+kind-Guard = Défier une garde
 kind-Keep = Garder
 kind-Sell = Revendre
 kind-Join = Trinquer
 kind-Decline = Refuser
 kind-Stand = Garder le lancer
-kind-Barrel = Tonneau
+kind-Barrel = Donner un tonneau
 kind-Again = Relancer
 field-alley = Ruelle
 field-alleys = Ruelles
@@ -542,7 +545,7 @@ refused-dark-same = Le capitaine doit ressortir à une autre case que celle d’
 refused-second-dark = La première ruelle sombre est choisie : choisissez la seconde, ou revenez.
 refused-back = Il n’y a rien à reprendre : aucune ruelle sombre n’est choisie.
 refused-rest-coin = Se reposer coûte une pièce, et vous n’en avez pas.
-refused-square = Le capitaine est arrivé : faites d’abord l’action de la case, ou restez-en là.
+refused-square = Le capitaine est arrivé : faites d’abord l’action de la case, ou renoncez-y.
 refused-use-recall = Dites de quelle ruelle vos pirates reviennent.
 refused-use-map = Dites quelle carte vous prenez.
 refused-use-guard = Dites si vous défiez la petite garde ou la grande.
@@ -559,7 +562,7 @@ refused-guard-empty = Il ne reste plus de { $stack ->
    *[other] grande
 } garde.
 refused-bargain = Gardez ou revendez d’abord l’article que vous avez pioché.
-refused-invited = On vous convie : trinquez, ou refusez.
+refused-invited = On vous invite : trinquez, ou refusez.
 refused-join-coin = Trinquer coûte une pièce, et vous n’en avez pas.
 refused-pick = Choisissez une des tuiles que gagne votre lancer.
 refused-not-at-stake = Cette tuile n’est pas en jeu ici.
