@@ -1,0 +1,27 @@
+import type { Action } from "svelte/action";
+
+const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7]; // of the size its letters have otherwise
+
+/**
+ * Words change, boxes do not: the letters of a box of definite size become smaller until all of them
+ * are in sight. Its style multiplies its letters by `--fit`.
+ */
+export const fits: Action<HTMLElement> = (node) => {
+  function fit(): void {
+    for (const share of SHARES) {
+      node.style.setProperty("--fit", String(share));
+      if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) return;
+    }
+  }
+
+  const sizes = new ResizeObserver(fit);
+  const words = new MutationObserver(fit);
+  sizes.observe(node);
+  words.observe(node, { childList: true, characterData: true, subtree: true });
+  return {
+    destroy() {
+      sizes.disconnect();
+      words.disconnect();
+    },
+  };
+};
