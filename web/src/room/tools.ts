@@ -1,3 +1,4 @@
+import { fillsItsBox } from "../games.ts";
 import type { IconName } from "../lib/Icon.svelte";
 import type { Deed } from "./keys.ts";
 import type { Table } from "./table.svelte.ts";
@@ -8,13 +9,16 @@ export interface Tool {
   off?: boolean;
 }
 
-/** What helps at this table, the most wanted first. */
+/**
+ * What helps at this table, the most wanted first. On a board that answers every touch nobody needs a
+ * form to ask whether something is allowed.
+ */
 export function toolsOf(table: Table, boarded: boolean): Tool[] {
   const players: Tool[] = [
     { deed: "hint", icon: "lantern", off: !table.myTurn || table.thinking },
     { deed: "undo", icon: "undo", off: !table.mayUndo },
     { deed: "since", icon: "since" },
-    { deed: "may-i", icon: "help" },
+    ...(fillsItsBox(table.game) ? [] : [{ deed: "may-i", icon: "help" } as const]),
   ];
   return [
     ...(table.you !== null && table.phase === "running" ? players : []),

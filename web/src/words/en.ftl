@@ -179,6 +179,7 @@ just-watch = Just watch
 ## The table
 the-table = The table
 tab-board = Board
+to-board = Back to the board
 tab-facts = In words
 tab-log = Log
 tab-chat = Chat

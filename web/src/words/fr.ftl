@@ -179,6 +179,7 @@ just-watch = Regarder simplement
 ## La table
 the-table = La table
 tab-board = Plateau
+to-board = Revenir au plateau
 tab-facts = Texte
 tab-log = Journal
 tab-chat = Messages
