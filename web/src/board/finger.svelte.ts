@@ -94,8 +94,17 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
       this.play(done);
       return;
     }
+    if (this.#leadsTo([handle])) return; // several do: which of them is still to be said
     if (!this.open.has(handle) && !this.held.has(handle)) this.#wonder(handle);
     this.#hold(touched(this.choices, this.held, handle));
+  }
+
+  /** Whether what is in hand goes there, though it is not clear by which act. */
+  #leadsTo(handles: readonly string[]): boolean {
+    const takes = (choice: Choice<A, E>): boolean =>
+      handles.some((one) => choice.take.includes(one));
+    const fits = this.held.size ? fitting(this.choices, this.held) : [];
+    return !fits.some(takes) && fits.some(({ goal }) => goal.some((one) => handles.includes(one)));
   }
 
   #wonder(handle: string): void {
@@ -139,7 +148,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
     // What was touched before may have nothing to do with what is dragged now.
     const done = droppedOn(this.choices, this.held, under) ?? droppedOn(this.choices, own, under);
     if (done) this.play(done);
-    else this.#hold(NOTHING);
+    else if (!this.#leadsTo(under)) this.#hold(NOTHING);
   };
 
   cancel = (): void => {

@@ -1,7 +1,11 @@
+import { untrack } from "svelte";
+import { motion } from "../board/props.ts";
 import { replay } from "../lib/api.ts";
 import { complain } from "../lib/notices.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Table } from "./table.svelte.ts";
+
+const LOOK = 2200; // milliseconds
 
 type Parts = typeof import("../end/parts.ts");
 
@@ -23,10 +27,15 @@ export class Ending {
     this.#table = table;
     $effect(() => {
       if (!table().over) return;
-      void import("../end/parts.ts").then((parts) => {
-        this.parts = parts;
-      });
-      return this.back;
+      // Who saw the last move sees for a moment what it did; who comes later comes to the end.
+      const look = untrack(() => table().step) && motion() && !document.hidden ? LOOK : 0;
+      const timer = setTimeout(async () => {
+        this.parts = await import("../end/parts.ts");
+      }, look);
+      return () => {
+        clearTimeout(timer);
+        this.back();
+      };
     });
   }
 

@@ -169,7 +169,9 @@ export class Table extends Shown {
       if (this.#queue.waiting === 0) this.#end();
     },
     Seats: ({ seats, watchers }) => {
+      const before = this.host;
       Object.assign(this, { seats, watchers });
+      if (this.host && !before) notice(t("host-now"));
       this.#watch();
     },
     Said: (said) => this.talk(said),

@@ -140,6 +140,7 @@ waiting-join = { $open ->
 waiting-watch = You are watching. The match has not begun yet.
 take-free-chair = Sit down
 crew = Crew
+host-now = You are the host now.
 host = host
 invite = Invite friends
 share-link = Link for friends

@@ -140,6 +140,7 @@ waiting-join = { $open ->
 waiting-watch = Vous regardez. La partie n’a pas encore commencé.
 take-free-chair = M’asseoir
 crew = L’équipage
+host-now = C’est vous l’hôte, maintenant.
 host = hôte
 invite = Invitez vos amis
 share-link = Lien pour vos amis
