@@ -218,13 +218,18 @@ class Guest:
         await self.my_turn()
 
     async def sit_down(
-        self, *others: str, start: bool = True, game: str = "cartagena", **options: int | str
+        self,
+        *others: str,
+        start: bool = True,
+        game: str = "cartagena",
+        name: str = "Anne",
+        **options: int | str,
     ) -> None:
         """The short way to a table for tests of something else; the first turn is mine."""
         chairs = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in others]
         wanted = {
             "game": game,
-            "name": "Anne",
+            "name": name,
             "seats": [{"kind": "me"}, *(chairs or [{"kind": "bot", "bot": "random"}] * 2)],
             "options": {"first": 0, **options} if game == "cartagena" else options,
             "pace": 0,
