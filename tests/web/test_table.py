@@ -9,6 +9,7 @@ import re
 import pytest
 from playwright.async_api import Response, expect
 
+from flibuste.core.registry import games
 from tests.web.conftest import Come
 from tests.web.guest import Guest, Json
 from tests.web.house import House
@@ -16,6 +17,7 @@ from tests.web.tour import act_until_something_is_greyed, draw_a_card, look_at_t
 
 DISCARDS = "[data-supply=discard]"
 MOST_BYTES = 75_000  # of the lobby with all it loads, each file compressed
+MOST_AT_TABLE = 150_000  # of the files that a first visit to a table loads, likewise
 
 
 @pytest.mark.anyio
@@ -185,14 +187,43 @@ async def test_a_house_without_certificates_plays_too(come: Come, house: House) 
 @pytest.mark.anyio
 async def test_the_lobby_is_a_small_page(come: Come) -> None:
     guest = await come()
+    answers = answers_to(guest)
+    await guest.go()
+    await guest.see("play-now-cartagena").wait_for()
+    sizes = await weigh(answers)
+    assert len(sizes) > 4
+    assert sum(sizes.values()) <= MOST_BYTES, json.dumps(sizes, indent=1)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", ["cartagena", "plank"])
+async def test_a_table_is_light_and_loads_the_art_of_its_own_game_only(
+    come: Come, game: str, locale: str
+) -> None:
+    guest = await come(locale=locale)
+    answers = answers_to(guest)
+    await guest.sit_down(game=game)
+    await guest.see(f"board-{game}").wait_for()
+    await guest.page.wait_for_load_state("networkidle")
+    sizes = await weigh([answer for answer in answers if "/api/" not in answer.url])
+    assert sum(sizes.values()) <= MOST_AT_TABLE, json.dumps(sizes, indent=1)
+    scripts = "".join([await answer.text() for answer in answers if answer.url.endswith(".js")])
+    assert {key for key in games() if f"board-{key}" in scripts} == {game}
+    assert "poster-" not in scripts
+
+
+def answers_to(guest: Guest) -> list[Response]:
+    """Whatever this page loads from now on."""
     answers: list[Response] = []
 
     def note(answer: Response) -> None:
         answers.append(answer)
 
     guest.page.on("response", note)
-    await guest.go()
-    await guest.see("play-now-cartagena").wait_for()
-    sizes = {answer.url: len(gzip.compress(await answer.body())) for answer in answers}
-    assert len(sizes) > 4
-    assert sum(sizes.values()) <= MOST_BYTES, json.dumps(sizes, indent=1)
+    return answers
+
+
+async def weigh(answers: list[Response]) -> dict[str, int]:
+    """Bytes of each, compressed."""
+    return {answer.url: len(gzip.compress(await answer.body())) for answer in answers}
