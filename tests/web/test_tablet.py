@@ -313,7 +313,7 @@ async def test_there_is_no_curtain_where_nobody_has_a_secret(come: Come) -> None
     for turn in range(4):
         seat = turn % 2
         await expect(guest.see(f"seat-{seat}")).to_contain_text("you")
-        await expect(guest.see("prompt")).to_contain_text(f"{HERE[seat]},")
+        await expect(guest.see("prompt")).to_contain_text(f"{HERE[seat]} –")
         await play_a_turn(guest)
     await guest.page.reload()
     await expect(guest.see("seat-0")).to_contain_text("you")
