@@ -130,9 +130,9 @@ set-table = Open the table
 ## The waiting room
 waiting-title = { $game }: getting ready
 waiting-host-open = { $open ->
-    [one] One chair is free: send a friend the link.
-   *[other] { $open } chairs are free: send your friends the link.
-} Start whenever you like; bots take the chairs that are still free.
+    [one] One chair is free: send a friend the link,
+   *[other] { $open } chairs are free: send your friends the link,
+} or start with bots.
 waiting-host-here = Start whenever you like: bots take the free chairs.
 waiting-host-full = Everybody is here. Press Start, and off you go!
 waiting-guest-open = You have a chair. { $who } starts the match when everybody is here.

@@ -130,9 +130,9 @@ set-table = Ouvrir la table
 ## La salle d’attente
 waiting-title = { $game } : on se prépare
 waiting-host-open = { $open ->
-    [one] Une place est libre : envoyez le lien à un ami.
-   *[other] { $open } places sont libres : envoyez le lien à vos amis.
-} Commencez quand vous voulez ; des robots prennent les places encore libres.
+    [one] Une place est libre : envoyez le lien à un ami,
+   *[other] { $open } places sont libres : envoyez le lien à vos amis,
+} ou commencez avec des robots.
 waiting-host-here = Commencez quand vous voulez : des robots prennent les places libres.
 waiting-host-full = Tout le monde est là. Touchez « Commencer », et en route !
 waiting-guest-open = Vous avez une place. { $who } lancera la partie quand tout le monde sera là.
