@@ -29,9 +29,7 @@ async def lobby(guest: Guest, path: str = "/") -> None:
 
 
 @pytest.mark.anyio
-async def test_with_friends_is_two_taps_to_the_link_and_its_code(
-    come: Come, house: House
-) -> None:
+async def test_with_friends_is_two_taps_to_the_link_and_its_code(come: Come, house: House) -> None:
     anne = await come(**PHONE, has_touch=True, address=house.by_name("lan.test"))
     await lobby(anne)
     await anne.see("with-friends-plank").tap()
@@ -43,8 +41,9 @@ async def test_with_friends_is_two_taps_to_the_link_and_its_code(
     code = anne.page.locator("img[src^='/api/qr']").first
     await expect(code).to_be_in_viewport()
     assert await code.evaluate("async one => (await one.decode(), one.naturalWidth)") > 0
-    chairs = (await anne.ask(f"/api/tables/{anne.table}"))["chairs"]
-    assert [chair["kind"] for chair in chairs] == ["human", "open", "open"]
+    await expect(anne.see("seat-0")).to_contain_text("you")
+    for seat in (1, 2):
+        await expect(anne.see(f"seat-{seat}")).to_contain_text("free")
 
 
 @pytest.mark.anyio
