@@ -8,6 +8,7 @@ from playwright.async_api import Route, expect
 import flibuste
 from tests.web.conftest import Come
 from tests.web.guest import Guest
+from tests.web.house import House
 
 PHONE = {"width": 360, "height": 640}
 # What sticks out of its poster, and words that are cut off.
@@ -28,8 +29,8 @@ async def lobby(guest: Guest, path: str = "/") -> None:
 
 
 @pytest.mark.anyio
-async def test_with_friends_is_two_taps_to_the_link_and_its_code(come: Come) -> None:
-    anne = await come(**PHONE, has_touch=True)
+async def test_with_friends_is_two_taps_to_the_link_and_its_code(come: Come, house: House) -> None:
+    anne = await come(**PHONE, has_touch=True, address=house.by_name("lan.test"))
     await lobby(anne)
     await anne.see("with-friends-plank").tap()
     await anne.see("open-table").tap()
@@ -40,8 +41,18 @@ async def test_with_friends_is_two_taps_to_the_link_and_its_code(come: Come) -> 
     code = anne.page.locator("img[src^='/api/qr']").first
     await expect(code).to_be_in_viewport()
     assert await code.evaluate("async one => (await one.decode(), one.naturalWidth)") > 0
-    chairs = (await anne.ask(f"/api/tables/{anne.table}"))["chairs"]
-    assert [chair["kind"] for chair in chairs] == ["human", "open", "open"]
+    await expect(anne.see("seat-0")).to_contain_text("you")
+    for seat in (1, 2):
+        await expect(anne.see(f"seat-{seat}")).to_contain_text("free")
+
+
+@pytest.mark.anyio
+async def test_a_link_that_works_here_only_says_so_and_has_no_code(come: Come) -> None:
+    anne = await come(locale="fr-FR")
+    await anne.sit_down("open", start=False)
+    await expect(anne.see("only-here")).to_contain_text("ne marche que sur cet appareil")
+    await expect(anne.see("only-here")).not_to_contain_text("make")
+    await expect(anne.page.locator("img[src^='/api/qr']")).to_have_count(0)
 
 
 @pytest.mark.anyio

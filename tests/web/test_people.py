@@ -55,9 +55,10 @@ async def test_the_host_sets_the_table_anew_and_everybody_sees_it(come: Come) ->
     await jack.see("start").wait_for()
     await expect(anne.see("start")).to_have_count(0)
     await jack.see("cancel-table").click()
-    await jack.see("cancel-sure").get_by_role("button", name="Cancel the table").click()
-    for guest in (anne, jack):
-        await guest.see("cancelled").wait_for()
+    await jack.see("cancel-sure").get_by_role("button", name="Close the table").click()
+    await jack.page.get_by_text("You have closed the table.").first.wait_for()
+    await jack.see("new-table").wait_for()
+    await anne.see("cancelled").wait_for()
 
 
 @pytest.mark.anyio

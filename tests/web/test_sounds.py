@@ -82,7 +82,7 @@ async def test_settings_are_kept_and_change_the_page_at_once(come: Come) -> None
     await expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     await settings.get_by_role("radio", name="At once").check()
     assert await kept(guest, "pace") == "instant"
-    await settings.get_by_role("radio", name="French").check()
+    await settings.get_by_role("radio", name="Français").check()
     await expect(settings.get_by_role("heading")).to_have_text("Réglages")
     for box in await settings.locator(".segments label").all():
         size = await box.bounding_box()

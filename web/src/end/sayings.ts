@@ -1,5 +1,6 @@
 import type { Speaker } from "../lib/fluent.ts";
 import { inRow, t } from "../lib/words.svelte.ts";
+import type { Over } from "../wire/types.ts";
 import { doubts, type Ending, type Place, placesOf } from "./places.ts";
 
 /** Who has won, or that nobody has. */
@@ -13,7 +14,12 @@ function titleOf(places: readonly Place[], you: number | null, words: Speaker): 
 }
 
 /** One kind sentence to who looks: how it went, and how near it was. */
-function greetingOf(places: readonly Place[], you: number | null, words: Speaker): string {
+function greetingOf(
+  places: readonly Place[],
+  you: number | null,
+  words: Speaker,
+  kind: string,
+): string {
   const mine = places.find(({ seat }) => seat === you);
   if (!mine) return t("end-thanks");
   if (mine.rank === null) return t("end-stopped-well");
@@ -27,21 +33,30 @@ function greetingOf(places: readonly Place[], you: number | null, words: Speaker
     const who = inRow(near.map(({ seat }) => words.seat(seat)));
     return t("end-well-by", { score, theirs, who });
   }
-  if (!places[0]?.won) return t("end-nobody-well");
+  if (!places[0]?.won) return t("end-nobody-well", { kind });
   const best = places[0].score;
-  if (mine.shared) return t("end-my-place-shared", { place });
-  if (best <= score) return t("end-my-place", { place, of: places.length });
-  return t("end-my-place-by", { place, of: places.length, score, best });
+  if (mine.shared) return t("end-my-place-shared", { place, kind });
+  if (best <= score) return t("end-my-place", { place, of: places.length, kind });
+  return t("end-my-place-by", { place, of: places.length, score, best, kind });
 }
+
+const KINDS = 4;
+
+/** Which kind word goes with a lost match: another from one to the next, the same for all who look. */
+const whichKind = ({ code, series }: Lost): number =>
+  (code.length + (series?.matches ?? 0)) % KINDS;
+
+type Lost = Ending & Pick<Over, "code" | "series">;
 
 /** The two lines that tell the end: a head, and a detail to who looks. */
 export function sayings(
-  over: Ending,
+  over: Lost,
   you: number | null,
   words: Speaker,
 ): { head: string; detail: string } {
   const places = placesOf(over);
-  return { head: titleOf(places, you, words), detail: greetingOf(places, you, words) };
+  const kind = t("end-kind", { which: whichKind(over) });
+  return { head: titleOf(places, you, words), detail: greetingOf(places, you, words, kind) };
 }
 
 /** Why equal scores have different places, or the other way round, in the game's words if any. */

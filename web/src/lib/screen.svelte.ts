@@ -9,7 +9,11 @@ export type Screen = "wide" | "tablet" | "phone" | "low";
 
 const wide = new MediaQuery("(min-width: 68rem) and (min-height: 30rem)");
 const low = new MediaQuery("(max-height: 29.99rem) and (min-aspect-ratio: 4/3)");
+const finger = new MediaQuery("(hover: none)");
 const phone = new MediaQuery("(max-width: 47.99rem)");
+
+/** Played with a finger: keys need no word. */
+export const byTouch = (): boolean => finger.current;
 
 export function screen(): Screen {
   if (wide.current) return "wide";

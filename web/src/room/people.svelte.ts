@@ -14,6 +14,8 @@ export class People {
   #withdraws = false;
   /** I am standing up by myself. */
   leaving = false;
+  /** I close the table myself: nobody has to tell me. */
+  closing = false;
   /** The question whether to stop here, while it is open. */
   stop = $state.raw<wire.StopAsked | null>(null);
 
@@ -29,7 +31,11 @@ export class People {
   addChair = (): void => void this.#send({ type: "AddChair" });
   dropChair = (seat: number): void => void this.#send({ type: "DropChair", seat });
   makeHost = (seat: number): void => void this.#send({ type: "MakeHost", seat });
-  cancel = (): void => void this.#send({ type: "Cancel" });
+
+  cancel = (): void => {
+    this.closing = true;
+    this.#send({ type: "Cancel" });
+  };
 
   setOptions(options: { [name: string]: unknown }): void {
     this.#send({ type: "SetOptions", options });

@@ -4,10 +4,9 @@
 home = Flibuste, back to the lobby
 language = Language
 language-en = English
-language-fr = French
-help = Help and keys
+language-fr = Français
+help = Help
 settings-short = Settings
-help-short = Help
 skip-link = Skip to the content
 close = Close
 cancel = Cancel
@@ -72,6 +71,7 @@ watch = Watch
 watch-what = Watch this table of { $game }
 somebody = somebody
 chair-free = free
+chair-free-title = Free chair
 
 ## The lesson
 learn = Learn
@@ -90,6 +90,9 @@ learn-play = Play on from here, against an easy bot
 bot-mate = Mate
 bot-greedy = Deckhand
 bot-random = Parrot
+level-mate = Mate · strong
+level-greedy = Deckhand · fair
+level-random = Parrot · just for fun
 seat-bot = bot
 bots-about = Mate thinks ahead, Deckhand grabs what is near, Parrot plays anything.
 
@@ -127,9 +130,10 @@ set-table = Open the table
 ## The waiting room
 waiting-title = { $game }: getting ready
 waiting-host-open = { $open ->
-    [one] One chair is free: send a friend the link below.
-   *[other] { $open } chairs are free: send your friends the link below.
-} Press Start whenever you like; bots take the chairs that are still free.
+    [one] One chair is free: send a friend the link,
+   *[other] { $open } chairs are free: send your friends the link,
+} or start with bots.
+waiting-host-here = Start whenever you like: bots take the free chairs.
 waiting-host-full = Everybody is here. Press Start, and off you go!
 waiting-guest-open = You have a chair. { $who } starts the match when everybody is here.
 waiting-guest-full = Everybody is here. { $who } can start the match now.
@@ -148,7 +152,9 @@ watch-link = Link for watching
 share = Share…
 qr-join = QR code: join this table
 scan-it = Or let them scan this code with their phone.
-only-here = For now the link works on this computer only. Start Flibuste with “make run LAN=1”, and phones in the house can join.
+only-here = This link works on this device only. Ask whoever installed Flibuste to open it to the house.
+only-here-host = For whoever installed Flibuste
+only-here-how = Started with “make run LAN=1”, Flibuste opens to every device in the house.
 come-back = Come back from another device
 come-back-help = On the other device open the link and type these four words, or scan the code:
 qr-back = QR code: back to my chair
@@ -157,16 +163,17 @@ was-here-help = Where you sat before, “About this table” shows four words an
 four-words = Your four words
 fill-with = Bots for the free chairs
 start = Start
-start-with-bots = Start, with { $open ->
-    [one] a bot in the free chair
-   *[other] bots in the { $open } free chairs
+start-with-bots = Start with { $open ->
+    [one] { $open } bot
+   *[other] { $open } bots
 }
 stand-up = Leave the chair
 chair-menu = What to do with { $who }
 add-chair = Add a chair
-cancel-table = Cancel the table
-cancel-table-sure = Nobody will be able to play at this table any more. Cancel it for everybody?
-cancelled-title = The host has cancelled this table.
+cancel-table = Close the table
+cancel-table-sure = Nobody will be able to play at this table any more. Close it for everybody?
+table-closed = You have closed the table.
+cancelled-title = The host has closed this table.
 cancelled-text = Nothing is lost but the chairs: there are other tables, and you can open one yourself.
 options-change = Change
 options-settle = Play like this
@@ -352,14 +359,14 @@ end-wins = { $number ->
    *[other] { $who } share the victory
 }
 end-nobody = Nobody wins
-end-nobody-well = The sea keeps the treasure. Next time the wind will be yours!
+end-nobody-well = The sea keeps the treasure. { $kind }
 end-stopped = The match stops here
 end-stopped-well = Nobody has lost: these are the scores as they stand.
 end-well = Well sailed, captain!
 end-well-by = Well sailed, captain: { $score } against { $theirs } for { $who }.
 end-well-shared = Well sailed: the treasure is shared.
 end-my-place = { $of ->
-    [2] Well played! Next time the wind will be yours.
+    [2] Well played! { $kind }
    *[other] You finish { $place ->
         [2] second
         [3] third
@@ -367,10 +374,10 @@ end-my-place = { $of ->
         [5] fifth
         [6] sixth
        *[other] in place { $place }
-    }. Next time the wind will be yours!
+    }. { $kind }
 }
 end-my-place-by = { $of ->
-    [2] Well played, { $score } against { $best }: next time the wind will be yours.
+    [2] Well played, { $score } against { $best }. { $kind }
    *[other] You finish { $place ->
         [2] second
         [3] third
@@ -378,13 +385,19 @@ end-my-place-by = { $of ->
         [5] fifth
         [6] sixth
        *[other] in place { $place }
-    }, { $score } against { $best }: next time the wind will be yours.
+    }, { $score } against { $best }. { $kind }
 }
 end-my-place-shared = { $place ->
-    [2] You share second place. Next time the wind will be yours!
-    [3] You share third place. Next time the wind will be yours!
-    [4] You share fourth place. Next time the wind will be yours!
-   *[other] You share place { $place }. Next time the wind will be yours!
+    [2] You share second place. { $kind }
+    [3] You share third place. { $kind }
+    [4] You share fourth place. { $kind }
+   *[other] You share place { $place }. { $kind }
+}
+end-kind = { $which ->
+    [0] The wind will turn!
+    [1] There is always a next time.
+    [2] The sea owes you one.
+   *[3] A fine voyage all the same!
 }
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
@@ -413,7 +426,7 @@ series-wins-new = { $number ->
 }
 again = Play again
 again-wait = Setting the table…
-again-join = Join the next match
+again-join = Next match
 replay = Watch again
 replay-play = Play
 replay-pause = Pause
@@ -426,7 +439,8 @@ match-code = Match code
 match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
 
 ## Help
-help-text = The sentence above the table always says what you can do. Choose a move to play it, or a greyed-out one to learn what forbids it. Everything can be done with the keyboard.
+help-text = The sentence above the table always says what you can do. Choose a move to play it, or a greyed-out one to learn what forbids it.
+help-keys = Everything can be done with the keyboard.
 keys = Keys
 keys-on = Single-key shortcuts
 key-hint = a hint

@@ -3,11 +3,10 @@
 ## Partout
 home = Flibuste, retour à l’accueil
 language = Langue
-language-en = Anglais
+language-en = English
 language-fr = Français
-help = Aide et touches
+help = Aide
 settings-short = Réglages
-help-short = Aide
 skip-link = Aller au contenu
 close = Fermer
 cancel = Annuler
@@ -72,6 +71,7 @@ watch = Regarder
 watch-what = Regarder cette table de { $game }
 somebody = quelqu’un
 chair-free = libre
+chair-free-title = Place libre
 
 ## La leçon
 learn = Apprendre
@@ -90,6 +90,9 @@ learn-play = Continuer la partie, contre un robot facile
 bot-mate = Second
 bot-greedy = Matelot
 bot-random = Perroquet
+level-mate = Second · fort
+level-greedy = Matelot · moyen
+level-random = Perroquet · pour rire
 seat-bot = robot
 bots-about = Le Second voit loin, le Matelot prend ce qui est à portée, le Perroquet joue n’importe quoi.
 
@@ -127,9 +130,10 @@ set-table = Ouvrir la table
 ## La salle d’attente
 waiting-title = { $game } : on se prépare
 waiting-host-open = { $open ->
-    [one] Une place est libre : envoyez le lien ci-dessous à un ami.
-   *[other] { $open } places sont libres : envoyez le lien ci-dessous à vos amis.
-} Commencez quand vous voulez ; des robots prennent les places encore libres.
+    [one] Une place est libre : envoyez le lien à un ami,
+   *[other] { $open } places sont libres : envoyez le lien à vos amis,
+} ou commencez avec des robots.
+waiting-host-here = Commencez quand vous voulez : des robots prennent les places libres.
 waiting-host-full = Tout le monde est là. Touchez « Commencer », et en route !
 waiting-guest-open = Vous avez une place. { $who } lancera la partie quand tout le monde sera là.
 waiting-guest-full = Tout le monde est là. { $who } peut lancer la partie.
@@ -148,7 +152,9 @@ watch-link = Lien pour regarder
 share = Partager…
 qr-join = Code QR : rejoindre cette table
 scan-it = Ou faites-leur scanner ce code avec leur téléphone.
-only-here = Pour l’instant, le lien ne marche que sur cet ordinateur. Lancez Flibuste avec « make run LAN=1 », et les téléphones de la maison pourront venir.
+only-here = Ce lien ne marche que sur cet appareil. Demandez à la personne qui a installé Flibuste de l’ouvrir à la maison.
+only-here-host = Pour qui a installé Flibuste
+only-here-how = Lancé avec « make run LAN=1 », Flibuste s’ouvre à tous les appareils de la maison.
 come-back = Revenir depuis un autre appareil
 come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots, ou scannez le code :
 qr-back = Code QR : retrouver ma place
@@ -157,16 +163,17 @@ was-here-help = Là où vous étiez assis, « À propos de cette table » mont
 four-words = Vos quatre mots
 fill-with = Robots pour les places libres
 start = Commencer
-start-with-bots = Commencer, avec { $open ->
-    [one] un robot à la place libre
-   *[other] des robots aux { $open } places libres
+start-with-bots = Commencer avec { $open ->
+    [one] { $open } robot
+   *[other] { $open } robots
 }
 stand-up = Quitter la table
 chair-menu = Que faire avec { $who }
 add-chair = Ajouter une place
-cancel-table = Annuler la table
-cancel-table-sure = Plus personne ne pourra jouer à cette table. L’annuler pour tout le monde ?
-cancelled-title = L’hôte a annulé cette table.
+cancel-table = Fermer la table
+cancel-table-sure = Plus personne ne pourra jouer à cette table. La fermer pour tout le monde ?
+table-closed = Vous avez fermé la table.
+cancelled-title = L’hôte a fermé cette table.
 cancelled-text = Rien n’est perdu, sauf les places : d’autres tables vous attendent, et vous pouvez en ouvrir une.
 options-change = Modifier
 options-settle = Jouer ainsi
@@ -352,14 +359,14 @@ end-wins = { $number ->
    *[other] { $who } se partagent la victoire
 }
 end-nobody = Personne ne gagne
-end-nobody-well = La mer garde le trésor. La prochaine fois, le vent sera pour vous !
+end-nobody-well = La mer garde le trésor. { $kind }
 end-stopped = La partie s’arrête là
 end-stopped-well = Personne n’a perdu : voici où chacun en est.
 end-well = Bien navigué, capitaine !
 end-well-by = Bien navigué, capitaine : { $score } contre { $theirs } pour { $who }.
 end-well-shared = Bien navigué : le trésor est partagé.
 end-my-place = { $of ->
-    [2] Belle partie ! La prochaine fois, le vent sera pour vous.
+    [2] Belle partie ! { $kind }
    *[other] Vous finissez { $place ->
         [2] deuxième
         [3] troisième
@@ -367,10 +374,10 @@ end-my-place = { $of ->
         [5] cinquième
         [6] sixième
        *[other] { $place }ᵉ
-    }. La prochaine fois, le vent sera pour vous !
+    }. { $kind }
 }
 end-my-place-by = { $of ->
-    [2] Belle partie, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
+    [2] Belle partie, { $score } contre { $best }. { $kind }
    *[other] Vous finissez { $place ->
         [2] deuxième
         [3] troisième
@@ -378,13 +385,19 @@ end-my-place-by = { $of ->
         [5] cinquième
         [6] sixième
        *[other] { $place }ᵉ
-    }, { $score } contre { $best } : la prochaine fois, le vent sera pour vous.
+    }, { $score } contre { $best }. { $kind }
 }
 end-my-place-shared = { $place ->
-    [2] Vous partagez la deuxième place. La prochaine fois, le vent sera pour vous !
-    [3] Vous partagez la troisième place. La prochaine fois, le vent sera pour vous !
-    [4] Vous partagez la quatrième place. La prochaine fois, le vent sera pour vous !
-   *[other] Vous partagez la { $place }ᵉ place. La prochaine fois, le vent sera pour vous !
+    [2] Vous partagez la deuxième place. { $kind }
+    [3] Vous partagez la troisième place. { $kind }
+    [4] Vous partagez la quatrième place. { $kind }
+   *[other] Vous partagez la { $place }ᵉ place. { $kind }
+}
+end-kind = { $which ->
+    [0] Le vent tournera !
+    [1] Ce n’est que partie remise.
+    [2] La mer vous doit une revanche.
+   *[3] Belle traversée tout de même !
 }
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
@@ -411,7 +424,7 @@ series-wins-new = { $number ->
 }
 again = Rejouer
 again-wait = On prépare la table…
-again-join = Rejoindre la suite
+again-join = Partie suivante
 replay = Revoir la partie
 replay-play = Lire
 replay-pause = Pause
@@ -424,7 +437,8 @@ match-code = Code de la partie
 match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.
 
 ## L’aide
-help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Touchez un coup pour le jouer, ou un coup grisé pour savoir ce qui l’empêche. Tout se fait aussi au clavier.
+help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Touchez un coup pour le jouer, ou un coup grisé pour savoir ce qui l’empêche.
+help-keys = Tout se fait aussi au clavier.
 keys = Touches
 keys-on = Raccourcis à une seule touche
 key-hint = un conseil
