@@ -81,8 +81,8 @@ class Camera:
         self.tip = goal
         await self.guest.page.evaluate("([x, y]) => tip(x, y, true)", [*goal])
         await thing.dispatch_event("click")
-        await self.roll(1 / TICKS)
-        await self.guest.page.evaluate("([x, y]) => tip(x, y, false)", [*goal])
+        await self.roll(2 / TICKS)
+        await self.guest.page.evaluate("document.querySelector('.fingertip').remove()")
 
 
 async def a_leap(camera: Camera) -> None:
@@ -97,13 +97,13 @@ async def a_leap(camera: Camera) -> None:
     await camera.touch(run.take[1])
     await camera.roll(0.7)
     await camera.touch(run.goal[0])
-    await camera.roll(2)
+    await camera.roll(1.8)
     back = offers(guest, "Retreat")
     if back:
         await camera.touch(back[-1].take[0])
         await camera.touch(back[-1].take[1])
         await camera.touch(back[-1].goal[0])
-        await camera.roll(1.6)
+        await camera.roll(1.3)
     await camera.stop()
 
 
@@ -121,7 +121,7 @@ async def a_push(camera: Camera) -> None:
     await camera.touch(pushes[0].take[0])
     await camera.roll(0.7)
     await camera.touch(pushes[0].goal[0])
-    await camera.roll(2.8)
+    await camera.roll(2.4)
     await camera.stop()
 
 
