@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.web.guest import Guest
-from tests.web.tour import end_turn
 
 
 @dataclass(frozen=True)
@@ -34,26 +33,16 @@ def offers(guest: Guest, kind: str) -> list[Offer]:
 
 
 async def walk_and_draw(guest: Guest, moves: int) -> None:
-    """Cartagena: every other move brings cards, so that the hand is worth a picture."""
+    """Cartagena: the first goes on, then the last brings cards; so many moves, or to the end."""
     for move in range(moves):
-        await guest.my_turn()
-        acts = (await guest.sight())["acts"]
-        wanted = [n for n, act in enumerate(acts) if ("Retreat" in act) == bool(move % 2)]
-        await guest.act(wanted[-1] if wanted else 0)
-    await read_the_log(guest)
-
-
-async def play_turns(guest: Guest, turns: int) -> None:
-    """Some whole turns, or to the end: two moves with the first card of the menu each."""
-    for move in range(3 * turns):
         while (moment := await guest.moment()) == "steps":
             await guest.skip()
         if moment == "over":
             return
-        if move % 3 == 2:
-            await end_turn(guest)
-        else:
-            await guest.act()
+        acts = (await guest.sight())["acts"]
+        kind, which = ("Retreat", 0) if move % 2 else ("Advance", -1)
+        wanted = [n for n, act in enumerate(acts) if kind in act]
+        await guest.act(wanted[which] if wanted else 0)
 
 
 async def read_the_log(guest: Guest) -> None:

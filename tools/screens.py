@@ -18,7 +18,7 @@ from tests.web.guest import RECORDER, Guest
 from tests.web.house import open_house
 from tools.browser import find, flags, missing
 from tools.film import shoot_film
-from tools.plays import offers, play_turns, read_the_log, walk_and_draw
+from tools.plays import offers, read_the_log, walk_and_draw
 from tools.studio import WIDE, Studio
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -63,11 +63,11 @@ async def in_the_tunnel(anne: Guest, studio: Studio) -> None:
     await anne.sit_down("bot:mate", "bot:greedy", variant="tortuga")
     await walk_and_draw(anne, 8)
     await studio.take("tortuga", anne, pick_a_pirate, french=False)
-    await anne.sit_down("bot:mate", "bot:greedy", turn_limit=12)
+    await anne.sit_down("bot:mate", "bot:greedy", turn_limit=60)
     await walk_and_draw(anne, 8)
     await studio.take("table", anne, pick_a_pirate)
-    await play_turns(anne, 12)
-    await studio.take("end", anne)
+    await walk_and_draw(anne, 1000)
+    await studio.take("end", anne, after_all)
 
 
 async def on_the_plank(anne: Guest, studio: Studio) -> None:
@@ -84,7 +84,7 @@ async def on_the_plank(anne: Guest, studio: Studio) -> None:
     await studio.take("plank", anne, pick_a_card)
     while (moment := await anne.moment()) != "over":
         await (anne.act() if moment == "acts" else anne.skip())
-    await studio.take("plank-end", anne)
+    await studio.take("plank-end", anne, after_all)
 
 
 async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) -> None:
@@ -113,6 +113,10 @@ async def at_one_tablet(anne: Guest, studio: Studio) -> None:
     await anne.follow(f"/t/{table}")
     await expect(anne.see("curtain-open")).to_be_enabled()
     await studio.take("tablet", anne)
+
+
+async def after_all(guest: Guest) -> None:
+    await guest.see("tab-log").click()
 
 
 async def pick_a_pirate(guest: Guest) -> None:
