@@ -18,8 +18,9 @@ from tools.plays import offers, read_the_log, walk_and_draw
 
 SIZE: Final = (1120, 700)  # the smallest that is laid out as on a large screen
 WIDTH: Final = 800  # of the picture
-TICKS: Final = 10  # frames a second
+TICKS: Final = 10  # frames a second at most
 SLOW: Final = 6
+LAST: Final = 0.8  # seconds before it begins again
 LINGERS: Final = 3500  # milliseconds: the way of the last step, and points that fly
 AT_REST: Final = (SIZE[0] * 0.45, SIZE[1] * 0.8)  # where the fingertip comes from
 # Timers that wait longer while it is filmed, and a fingertip that shows what is touched.
@@ -40,14 +41,20 @@ STAGE: Final = """(() => {
 
 
 class Camera:
-    """A guest whose page is filmed, a picture for every tick of the page's own time."""
+    """A guest whose page is filmed."""
 
     def __init__(self, guest: Guest, switch: CDPSession) -> None:
         self.guest = guest
         self.switch = switch
-        self.pictures: list[bytes] = []
+        self.taken: list[tuple[float, bytes]] = []  # when by the page's time, and what
         self.tip = AT_REST
-        self.due = 0.0
+        self.began = 0.0
+        self.past = 0.0  # seconds of the scenes before
+
+    @property
+    def now(self) -> float:
+        """Seconds of the page's time: on a busy machine frames are fewer, and nothing is faster."""
+        return (time.monotonic() - self.began) / SLOW
 
     async def start(self) -> None:
         self.tip = AT_REST
@@ -55,17 +62,27 @@ class Camera:
         await self.guest.page.evaluate(f"slow = {SLOW}")
         await self.switch.send("Animation.enable")
         await self.switch.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOW})
-        self.due = time.monotonic()
+        self.began = time.monotonic() - self.past * SLOW
 
     async def stop(self) -> None:
+        self.past = self.now
         await self.guest.page.evaluate("slow = 1")
         await self.switch.send("Animation.setPlaybackRate", {"playbackRate": 1})
 
     async def roll(self, seconds: float) -> None:
-        for _ in range(round(seconds * TICKS)):
-            await asyncio.sleep(max(0, self.due - time.monotonic()))
-            self.due = max(self.due, time.monotonic() - SLOW / TICKS / 2) + SLOW / TICKS
-            self.pictures.append(await self.guest.page.screenshot())
+        until = self.now + seconds - 0.2 / TICKS
+        while (at := self.now) < until:
+            self.taken.append((at, await self.guest.page.screenshot()))
+            await asyncio.sleep((at + 1 / TICKS - self.now) * SLOW)
+
+    @property
+    def frames(self) -> list[tuple[bytes, int]]:
+        """Pictures, and for how many milliseconds each is seen; the last one for a while."""
+        times = [*(at for at, _ in self.taken), self.taken[-1][0] + LAST]
+        return [
+            (picture, round(1000 * (then - at)))
+            for (at, picture), then in zip(self.taken, times[1:], strict=True)
+        ]
 
     async def touch(self, handle: str) -> None:
         """The fingertip glides there, and touches."""
@@ -144,4 +161,4 @@ async def shoot_film(browser: Browser, address: str, painter: Page) -> bytes:
     await a_leap(camera)
     await a_push(camera)
     await context.close()
-    return await animate(camera.pictures, painter, ticks_a_second=TICKS)
+    return await animate(camera.frames, painter)

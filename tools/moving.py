@@ -20,14 +20,14 @@ PALETTE: Final = Path(__file__).with_name("palette.js").read_text("utf-8")
 
 @dataclass
 class Frame:
-    """What changes, where, and how many ticks it is seen."""
+    """What changes, where, and for how many milliseconds it is seen."""
 
     x: int
     y: int
     width: int
     height: int
     points: bytes
-    ticks: int = 1
+    time: int
 
     @property
     def packed(self) -> bytes:
@@ -35,26 +35,27 @@ class Frame:
         return zlib.compress(b"".join(b"\0" + self.points[at : at + self.width] for at in rows), 9)
 
 
-async def animate(pictures: list[bytes], painter: Page, *, ticks_a_second: int) -> bytes:
-    """One file of many PNGs of the same size; the page does the sums of the colours."""
-    told = [base64.b64encode(picture).decode() for picture in pictures]
+async def animate(pictures: list[tuple[bytes, int]], painter: Page) -> bytes:
+    """One file of many PNGs, each with its milliseconds; the page does the sums of the colours."""
+    told = [(base64.b64encode(picture).decode(), time) for picture, time in pictures]
     await painter.evaluate(PALETTE)
-    for picture in told:
+    for picture, _ in told:
         await painter.evaluate("picture => film.meet(picture)", picture)
     colours: list[list[int]] = await painter.evaluate("film.choose()")
     frames: list[Frame] = []
-    for picture in told:
+    for picture, time in told:
         changed: dict[str, Any] | None = await painter.evaluate(
             "picture => film.paint(picture)", picture
         )
         if changed is None:
-            frames[-1].ticks += 1
+            frames[-1].time += time
         else:
-            frames.append(Frame(**{**changed, "points": base64.b64decode(changed["points"])}))
-    return apng(frames, colours, ticks_a_second)
+            points = base64.b64decode(changed.pop("points"))
+            frames.append(Frame(**changed, points=points, time=time))
+    return apng(frames, colours)
 
 
-def apng(frames: list[Frame], colours: list[list[int]], ticks_a_second: int) -> bytes:
+def apng(frames: list[Frame], colours: list[list[int]]) -> bytes:
     """The colour after the last one is "as it was". It plays for ever."""
     first, number = frames[0], 0
     parts = [
@@ -67,7 +68,7 @@ def apng(frames: list[Frame], colours: list[list[int]], ticks_a_second: int) -> 
     for frame in frames:
         box = struct.pack(">IIIII", number, frame.width, frame.height, frame.x, frame.y)
         # Nothing is wiped afterwards, and what is transparent lets the frame before be seen.
-        parts.append(chunk(b"fcTL", box + struct.pack(">HHBB", frame.ticks, ticks_a_second, 0, 1)))
+        parts.append(chunk(b"fcTL", box + struct.pack(">HHBB", frame.time, 1000, 0, 1)))
         number += 1
         if frame is first:
             parts.append(chunk(b"IDAT", frame.packed))

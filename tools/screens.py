@@ -7,6 +7,7 @@ its pictures side by side; what the README shows stands in a file of its own.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -151,22 +152,20 @@ async def main() -> int:
     if chromium is None:
         print(f"screens: {missing()}", file=sys.stderr)
         return 1
-    PLACE.mkdir(parents=True, exist_ok=True)
-    for old in PLACE.iterdir():
-        old.unlink()
     with tempfile.TemporaryDirectory() as place, open_house(Path(place), seed="screens") as house:
+        fresh = Path(place) / "screens"  # the old ones stay until all new ones are there
+        fresh.mkdir()
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=flags())
             painter = await browser.new_page()
             film = await shoot_film(browser, house.address, painter)
-            PLACE.joinpath("play.png").write_bytes(film)
+            fresh.joinpath("play.png").write_bytes(film)
             guests = [await newcomer(browser, house.address) for _ in range(2)]
-            await walk(
-                guests[0],
-                guests[1],
-                Studio(painter, PLACE, frozenset(f"{page}-1440-light" for page in SHOWN)),
-            )
+            large = frozenset(f"{page}-1440-light" for page in SHOWN)
+            await walk(guests[0], guests[1], Studio(painter, fresh, large))
             await browser.close()
+        shutil.rmtree(PLACE, ignore_errors=True)
+        shutil.copytree(fresh, PLACE)
     sizes = [path.stat().st_size for path in PLACE.iterdir()]
     print(f"screens: {len(sizes)} pictures, {sum(sizes) // 1000} kB in {PLACE.relative_to(ROOT)}")
     return 0
