@@ -1,158 +1,91 @@
-"""Take the pictures of docs/screens: each page on three screens, by day and by night.
+"""Take the pictures of docs/screens: each page on every screen, by day, by night and in French.
 
-`make screens` runs it. A sheet for each page shows all its pictures side by side.
+`make screens` runs it, with the moving picture of tools/film.py. A sheet for each page shows all
+its pictures side by side; what the README shows stands in a file of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import struct
+import shutil
 import sys
 import tempfile
-import zlib
 from pathlib import Path
 from typing import Final
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from tests.web.guest import RECORDER, Guest
 from tests.web.house import open_house
-from tests.web.tour import end_turn
 from tools.browser import find, flags, missing
+from tools.film import shoot_film
+from tools.plays import offers, read_the_log, walk_and_draw
+from tools.studio import WIDE, Studio
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs" / "screens"
-SIZES: Final = {360: 740, 820: 1100, 1440: 900}
-MOODS: Final = ("light", "dark")
 PLAIN: Final = {"mutiny": 9, "rum": 14, "piratoons": 12}  # acts of mine until the picture
-IN_FRENCH: Final = (
-    *("lobby", "learn", "table", "end", "plank-learn", "plank", "plank-end"),
-    *PLAIN,
-)
-PALETTE: Final = (Path(__file__).with_name("palette.js")).read_text("utf-8")
-SHEET: Final = """<style>
-    body { display: flex; flex-wrap: wrap; gap: 12px; background: #999; font: 12px sans-serif }
-    figure { margin: 0 }
-    img { display: block; height: 330px }
-</style>"""
-SETTLED: Final = (
-    "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
-)
-
-
-class Studio:
-    """Pictures of what a guest sees, in few colours: they are kept with the source."""
-
-    def __init__(self, painter: Page) -> None:
-        self.painter = painter  # an empty page that does the sums
-        self.taken: dict[str, dict[str, bytes]] = {}  # pages, their pictures
-
-    async def take(self, name: str, guest: Guest) -> None:
-        for width, height in SIZES.items():
-            for mood in MOODS:
-                await self.shoot(guest, name, width, height, mood)
-        if name in IN_FRENCH:
-            await self.speak(guest, "fr")
-            for width, height in SIZES.items():
-                for mood in MOODS:
-                    await self.shoot(guest, name, width, height, mood, "-fr")
-            await self.speak(guest, "en")
-
-    async def speak(self, guest: Guest, language: str) -> None:
-        """Change the language, and wait for its words."""
-        await guest.see(f"lang-{language}").click()
-        await guest.page.wait_for_load_state("networkidle")
-        await guest.page.locator(f"html[lang={language}]").wait_for()
-        await guest.page.evaluate("document.activeElement.blur()")
-
-    async def shoot(
-        self, guest: Guest, name: str, width: int, height: int, mood: str, more: str = ""
-    ) -> None:
-        page = guest.page
-        await page.emulate_media(color_scheme="dark" if mood == "dark" else "light")
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.evaluate("scrollTo(0, 0)")
-        await page.mouse.move(0, 0)  # so that nothing is lit by it
-        await page.evaluate(SETTLED)
-        title = f"{name}-{width}-{mood}{more}"
-        picture = await self.in_few_colours(await page.screenshot())
-        self.taken.setdefault(name, {})[title] = picture
-        if not more:  # those in French are on the sheet
-            PLACE.joinpath(f"{title}.png").write_bytes(picture)
-
-    async def in_few_colours(self, picture: bytes) -> bytes:
-        told = await self.painter.evaluate(PALETTE, base64.b64encode(picture).decode())
-        points = base64.b64decode(told["points"])
-        return png(told["width"], told["height"], told["colours"], points)
-
-    async def sheet(self, name: str) -> None:
-        """All pictures of a page side by side."""
-        figures = ""
-        for title, taken in self.taken[name].items():
-            data = base64.b64encode(taken).decode()
-            picture = f"<img src='data:image/png;base64,{data}'>"
-            figures += f"<figure>{picture}<figcaption>{title}</figcaption></figure>"
-        await self.painter.set_viewport_size({"width": 1400, "height": 400})
-        await self.painter.set_content(SHEET + figures)
-        sheet = await self.in_few_colours(await self.painter.screenshot(full_page=True))
-        PLACE.joinpath(f"sheet-{name}.png").write_bytes(sheet)
-        await self.painter.set_content("")
-
-
-def png(width: int, height: int, colours: list[list[int]], points: bytes) -> bytes:
-    """A picture of at most 256 colours: a table of them, and one byte for each point."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    rows = b"".join(b"\0" + points[y * width : (y + 1) * width] for y in range(height))
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
-        + chunk(b"PLTE", bytes(value for colour in colours for value in colour))
-        + chunk(b"IDAT", zlib.compress(rows, 9))
-        + chunk(b"IEND", b"")
-    )
+SHOWN: Final = ("table", "tortuga", "plank", "end", "tablet", *PLAIN)  # by the README, large
 
 
 async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     """From the lobby to the end of a match."""
+    await before_the_match(anne, jack, studio)
+    await in_the_tunnel(anne, studio)
+    await on_the_plank(anne, studio)
+    for game, acts in PLAIN.items():
+        await on_the_plain_table(anne, studio, game, acts)
+    await at_one_tablet(anne, studio)
+
+
+async def before_the_match(anne: Guest, jack: Guest, studio: Studio) -> None:
     await anne.sit_down("open", "bot:mate", "bot:greedy", start=False)
     table = anne.table
     await jack.go(f"/t/{table}")
     await jack.page.locator("#join-name").fill("Jack")
     await jack.see("join").click()
     await anne.see("seat-1").get_by_text("Jack").wait_for()
-    await studio.take("waiting", anne)
+    await studio.take("waiting", anne, table=False)
     await anne.go()
-    await anne.page.locator(f"a[href='/t/{table}']").wait_for()
-    await studio.take("lobby", anne)
+    await anne.page.locator(f"a[href='/t/{table}']").first.wait_for()
+    await studio.take("lobby", anne, table=False)
     await anne.go("/new?game=cartagena")
     await anne.see("open-table").wait_for()
-    await studio.take("new", anne)
-    await anne.go("/rules/cartagena")
-    await anne.page.locator("#C1").wait_for()
-    await studio.take("rules", anne)
+    await studio.take("new", anne, table=False, french=False)
+
+
+async def in_the_tunnel(anne: Guest, studio: Studio) -> None:
+    """Cartagena: the lesson, both variants with a pirate in hand, the end."""
     await anne.go("/learn/cartagena")
     for _ in range(2):
         await anne.see("learn-next").click()
-    await anne.acts.first.wait_for()
+    await anne.acts.first.wait_for(state="attached")
     await studio.take("learn", anne)
-    await anne.sit_down("bot:mate", "bot:greedy", turn_limit=12)
-    await play(anne, turns=2)
+    await anne.sit_down("bot:mate", "bot:greedy", variant="tortuga")
+    await walk_and_draw(anne, 8)
+    await studio.take("tortuga", anne, pick_a_pirate, french=False)
+    await anne.sit_down("bot:mate", "bot:greedy", turn_limit=60)
+    await walk_and_draw(anne, 8)
+    await studio.take("table", anne, pick_a_pirate)
+    await walk_and_draw(anne, 1000)
+    await studio.take("end", anne, after_all)
+
+
+async def on_the_plank(anne: Guest, studio: Studio) -> None:
+    """Faut pas pousser: the lesson, what an entry would do, the end."""
+    await anne.go("/learn/plank")
+    await anne.see("learn-next").click()
+    await anne.acts.first.wait_for(state="attached")
+    await studio.take("plank-learn", anne)
+    await anne.sit_down("bot:greedy", "bot:greedy", game="plank")
+    for _ in range(7):
+        await anne.my_turn()
+        await anne.act()
     await anne.my_turn()
-    await anne.act()
-    await anne.my_turn()
-    await studio.take("table", anne)
-    await end_turn(anne)
-    await play(anne, turns=12)
-    await studio.take("end", anne)
-    await on_the_plank(anne, studio)
-    for game, acts in PLAIN.items():
-        await on_the_plain_table(anne, studio, game, acts)
+    await studio.take("plank", anne, pick_a_card)
+    while (moment := await anne.moment()) != "over":
+        await (anne.act() if moment == "acts" else anne.skip())
+    await studio.take("plank-end", anne, after_all)
 
 
 async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) -> None:
@@ -165,45 +98,51 @@ async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) 
     for _ in range(acts):
         await anne.my_turn()
         before = await anne.page.evaluate("seen.acts.length")
+        await anne.list_acts()
         await anne.acts.first.click()
         await anne.page.wait_for_function("before => seen.acts.length > before", arg=before)
     await anne.my_turn()
-    await studio.take(game, anne)
+    await studio.take(game, anne, read_the_log)
 
 
-async def on_the_plank(anne: Guest, studio: Studio) -> None:
-    """Faut pas pousser, with what an entry would do."""
-    await anne.go("/learn/plank")
-    await anne.see("learn-next").click()
-    await anne.acts.first.wait_for()
-    await studio.take("plank-learn", anne)
-    await anne.sit_down("bot:greedy", "bot:greedy", game="plank")
-    for _ in range(7):
-        await anne.my_turn()
-        await anne.act()
-    await anne.my_turn()
-    await anne.page.locator("button[data-handle]:not([aria-disabled=true])").first.click()
-    await studio.take("plank", anne)
-    while (moment := await anne.moment()) != "over":
-        await (anne.act() if moment == "acts" else anne.skip())
-    await studio.take("plank-end", anne)
+async def at_one_tablet(anne: Guest, studio: Studio) -> None:
+    """Two people at one device: the cloth lies over the hand, the board stays."""
+    chairs = [{"kind": "me"}, {"kind": "here", "name": "Mary"}, {"kind": "bot", "bot": "mate"}]
+    wanted = {"game": "cartagena", "name": "Anne", "seats": chairs, "options": {"first": 0}}
+    table = (await anne.tell("/api/tables", {**wanted, "pace": 0}))["table"]
+    await anne.tell(f"/api/tables/{table}/start", {})
+    await anne.follow(f"/t/{table}")
+    await expect(anne.see("curtain-open")).to_be_enabled()
+    await studio.take("tablet", anne)
 
 
-async def play(guest: Guest, turns: int) -> None:
-    """Some whole turns, or to the end: two moves with the first card of the menu each."""
-    for move in range(3 * turns):
-        while (moment := await guest.moment()) == "steps":
-            await guest.skip()
-        if moment == "over":
-            return
-        if move % 3 == 2:
-            await end_turn(guest)
-        else:
-            await guest.act()
+async def after_all(guest: Guest) -> None:
+    await guest.see("tab-log").click()
+
+
+async def pick_a_pirate(guest: Guest) -> None:
+    """The one with most goals, so that they are lit."""
+    await read_the_log(guest)
+    goals: dict[str, set[str]] = {}
+    for offer in offers(guest, "Advance"):
+        goals.setdefault(offer.take[1], set()).update(offer.goal)
+    await pick(guest, max(goals, key=lambda handle: len(goals[handle])))
+
+
+async def pick_a_card(guest: Guest) -> None:
+    await read_the_log(guest)
+    await pick(guest, [*offers(guest, "Enter"), *offers(guest, "Shift")][0].take[0])
+
+
+async def pick(guest: Guest, handle: str) -> None:
+    """Take it in hand, unless it is: a second touch would put it down."""
+    thing = guest.page.locator(f"[data-handle='{handle}']").first
+    if await thing.get_attribute("aria-pressed") != "true":
+        await thing.click()
 
 
 async def newcomer(browser: Browser, address: str) -> Guest:
-    context = await browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = await browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=WIDE)
     await context.add_init_script(RECORDER)
     return Guest(await context.new_page(), address)
 
@@ -213,19 +152,21 @@ async def main() -> int:
     if chromium is None:
         print(f"screens: {missing()}", file=sys.stderr)
         return 1
-    PLACE.mkdir(parents=True, exist_ok=True)
-    for old in PLACE.glob("*.png"):
-        old.unlink()
     with tempfile.TemporaryDirectory() as place, open_house(Path(place), seed="screens") as house:
+        fresh = Path(place) / "screens"  # the old ones stay until all new ones are there
+        fresh.mkdir()
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=flags())
-            studio = Studio(await browser.new_page())
+            painter = await browser.new_page()
+            film = await shoot_film(browser, house.address, painter)
+            fresh.joinpath("play.png").write_bytes(film)
             guests = [await newcomer(browser, house.address) for _ in range(2)]
-            await walk(guests[0], guests[1], studio)
-            for name in studio.taken:
-                await studio.sheet(name)
+            large = frozenset(f"{page}-1440-light" for page in SHOWN)
+            await walk(guests[0], guests[1], Studio(painter, fresh, large))
             await browser.close()
-    sizes = [path.stat().st_size for path in PLACE.glob("*.png")]
+        shutil.rmtree(PLACE, ignore_errors=True)
+        shutil.copytree(fresh, PLACE)
+    sizes = [path.stat().st_size for path in PLACE.iterdir()]
     print(f"screens: {len(sizes)} pictures, {sum(sizes) // 1000} kB in {PLACE.relative_to(ROOT)}")
     return 0
 
