@@ -106,7 +106,7 @@ async def a_leap(camera: Camera) -> None:
     """Cartagena: a pirate is picked, his goals are lit, and he leaps over the others."""
     guest = camera.guest
     await guest.sit_down("bot:mate", "bot:greedy")
-    await walk_and_draw(guest, 8)
+    await walk_and_draw(guest, 6)
     await settle(guest)
     await camera.start()
     await camera.roll(0.3)
