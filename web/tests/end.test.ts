@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { doubts, linesOf, placesOf, timing } from "../src/end/places.ts";
+import { sayings } from "../src/end/sayings.ts";
+import { bundleOf, LANGUAGES, Speaker } from "../src/lib/fluent.ts";
+import { speak } from "../src/lib/words.svelte.ts";
 
 const ended = (scores: number[], ranks: number[] | null) => ({
   scores,
@@ -81,5 +84,23 @@ describe("the count", () => {
     expect(long.late).toBeLessThan(5.5);
     expect(timing(4, 3, true).begin).toBeGreaterThan(2);
     expect(timing(4, 3, true).late - short.late).toBeCloseTo(timing(4, 3, true).begin);
+  });
+});
+
+describe("who has lost", () => {
+  const lost = (matches: number) => ({
+    ...ended([4, 9, 6], [3, 1, 2]),
+    code: "",
+    series: { matches, wins: [0, 1, 0] },
+  });
+  const words = new Speaker(bundleOf("en"), ["Anne", "Jack", "Zoé"]);
+
+  it.each(LANGUAGES)("hears another kind word from one match to the next (%s)", async (one) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak(one);
+    const told = [0, 1, 2, 3, 4].map((matches) => sayings(lost(matches), 0, words).detail);
+    expect(new Set(told).size).toBe(4);
+    expect(told[4]).toBe(told[0]);
+    for (const text of told) expect(text).toContain(one === "fr" ? "troisième" : "third");
   });
 });

@@ -395,9 +395,9 @@ end-my-place-shared = { $place ->
 }
 end-kind = { $which ->
     [0] The wind will turn!
-    [1] There is always a next time.
+    [1] Another day, then!
     [2] The sea owes you one.
-   *[3] A fine voyage all the same!
+   *[3] A fine voyage!
 }
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared

@@ -395,9 +395,9 @@ end-my-place-shared = { $place ->
 }
 end-kind = { $which ->
     [0] Le vent tournera !
-    [1] Ce n’est que partie remise.
-    [2] La mer vous doit une revanche.
-   *[3] Belle traversée tout de même !
+    [1] Partie remise !
+    [2] À la revanche !
+   *[3] Belle traversée !
 }
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
