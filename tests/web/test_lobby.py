@@ -143,7 +143,7 @@ async def test_who_is_offline_is_told_so_and_nothing_else_is_kept(come: Come) ->
     await lobby(anne)
     await anne.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await anne.page.reload()
-    await anne.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    await anne.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = await anne.page.evaluate(
         """async () => {
             const names = await caches.keys();

@@ -51,7 +51,7 @@ async def test_acts_are_numbered_as_they_are_shown_and_digits_choose_so(come: Co
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
     acts: list[str] = (await guest.sight())["acts"]
     await guest.page.keyboard.press("2")
-    await guest.page.wait_for_function("seen.acts.length === 2")
+    await guest.page.wait_for_function("() => seen.acts.length === 2")
     assert guest.sent[-1]["act"] == json.loads(acts[1])
 
 

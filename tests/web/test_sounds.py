@@ -59,7 +59,7 @@ async def test_the_speaker_is_off_until_it_is_touched_and_stays_as_it_was_left(c
     assert not await guest.page.evaluate(loaded)
     await speaker.click()
     await expect(speaker).to_have_attribute("aria-pressed", "true")
-    await guest.page.wait_for_function(loaded)
+    await guest.page.wait_for_function(f"() => {loaded}")
     await slider.fill("35")
     assert await kept(guest, "volume") == "0.35"
     await speaker.press("ArrowUp")
