@@ -275,7 +275,7 @@ async def test_a_chair_that_changed_hands_behind_our_back_is_shown_to_its_own_al
         room, (_, anne) = await house.table("me open", start=False)
         await house.store.append(room.table.header.table, room.table.number + 1, [Left(1)])
         anne.forget()
-        with pytest.raises(Refused, match="kept"):
+        with pytest.raises(Refused, match="saved"):
             await room.do(lambda: chairs.stand_up(room, 0))
         assert {one["you"] for one in anne.told("Snapshot")} == {None}
 
@@ -285,7 +285,7 @@ async def test_what_was_not_kept_has_put_nobody_out() -> None:
     async with hall() as house:
         room, (_, anne) = await house.table("me open", start=False)
         house.store.trouble = Conflict()
-        with pytest.raises(Refused, match="kept"):
+        with pytest.raises(Refused, match="saved"):
             await room.do(lambda: chairs.stand_up(room, 1))
         assert anne.viewer == 1
         assert anne.last("Snapshot")["you"] == 1

@@ -97,7 +97,7 @@ def test_on_a_full_disk_nothing_is_promised_and_all_that_was_kept_is_there(tmp_p
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limit[1]))
         body = {"game": "cartagena", "seats": [{"kind": "me"}, {"kind": "open"}]}
         told = mary.refused(503, "not_kept", "POST", "/api/tables", body)
-        assert "kept" in told["message"]["en"]
+        assert "saved" in told["message"]["en"]
         mary.refused(503, "not_kept", "POST", f"/api/tables/{anne.table}/join", {"name": "Mary"})
         assert anne.get(f"/api/tables/{anne.table}")["seat"] == 0
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
