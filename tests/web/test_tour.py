@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # has no types
-from playwright.async_api import Page
+from playwright.async_api import Page, ViewportSize
 
 from tests.web.conftest import DEALS, Come
 from tests.web.guest import Guest
 from tests.web.tour import TOURS, Newcomer, Stop
 
 WIDTH, HEIGHT = 360, 640
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
+LONG: Final = os.environ.get("FLIBUSTE_LONG")
 Tour = Callable[[Newcomer], AsyncIterator[Stop]]
 VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
     .then((found) => found.violations.map((one) =>
@@ -76,23 +79,31 @@ UNREACHED = """async within => {
 }"""
 
 
-async def complaints(page: Page, dialog: str | None) -> list[Any]:
-    """What axe finds as the page is, and what does not fit when it is (or is made) a phone's."""
+async def broken(page: Page, dialog: str | None) -> list[Any]:
+    """What axe finds as the page is."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     await page.evaluate(SETTLED)
     found: list[Any] = await page.evaluate(VIOLATIONS, dialog)
-    size = page.viewport_size
-    if size and size["width"] != WIDTH:
-        await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
-        await page.evaluate(SETTLED)
-    found += await page.evaluate(UNREACHED, dialog)
+    return found
+
+
+async def too_big(page: Page, dialog: str | None) -> list[Any]:
+    """What does not fit, cannot be reached or is too small to touch on a phone."""
+    found: list[Any] = await page.evaluate(UNREACHED, dialog)
     wide = await page.evaluate("document.scrollingElement.scrollWidth")
     found += [f"{wide} pixels wide"] if wide > WIDTH else []
     found += await page.evaluate(SMALL)
     found += await page.evaluate(FAINT)
-    if size and size["width"] != WIDTH:
-        await page.set_viewport_size(size)
+    return found
+
+
+async def made_small(page: Page, dialog: str | None) -> list[Any]:
+    """The same of a wide page that is made a phone's, in the other language and by day."""
+    await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    await page.evaluate(SETTLED)
+    found = await too_big(page, dialog)
+    await page.set_viewport_size(WIDE)
     return found
 
 
@@ -103,19 +114,17 @@ def by_name(tour: object) -> str:
 @pytest.mark.anyio
 @pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize(
-    ("locale", "scheme", "width"), [("en-GB", "light", 1280), ("fr-FR", "dark", WIDTH)]
+    ("locale", "scheme", "phone"), [("en-GB", "light", False), ("fr-FR", "dark", True)]
 )
 @pytest.mark.parametrize("tour", TOURS, ids=by_name)
 async def test_everything_is_accessible_and_fits_on_a_phone(
-    come: Come, tour: Tour, locale: str, scheme: str, width: int, deal: int
+    come: Come, tour: Tour, locale: str, scheme: str, phone: bool, deal: int
 ) -> None:
     """In both languages, by day and by night: words do not change colours, nor colours words."""
-    phone = width == WIDTH
 
     async def newcomer() -> Guest:
-        height = HEIGHT if phone else 800
-        seen = {"locale": locale, "color_scheme": scheme, "has_touch": phone}
-        return await come(width=width, height=height, **seen)
+        size: ViewportSize = {"width": WIDTH, "height": HEIGHT} if phone else WIDE
+        return await come(**size, locale=locale, color_scheme=scheme, has_touch=phone)
 
     found: dict[str, list[Any]] = {}
     async for stop in tour(newcomer):
@@ -130,6 +139,11 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
             seen = ["[data-testid=tie-break]", "[data-testid=again]"]
             assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
             assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
-        if told := await complaints(page, stop.dialog):
+        told = await broken(page, stop.dialog)
+        if phone:
+            told += await too_big(page, stop.dialog)
+        elif LONG:
+            told += await made_small(page, stop.dialog)
+        if told:
             found[stop.name] = told
     assert not found
