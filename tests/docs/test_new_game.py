@@ -31,8 +31,8 @@ class Tree:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        left = shutil.ignore_patterns("__pycache__", "_web", "web")
-        for part in ("src", "tests", "docs", "tools", "benchmarks"):
+        left = shutil.ignore_patterns("__pycache__", "_web", "*.webp", "*.png")
+        for part in ("src", "tests", "docs", "tools", "benchmarks", "web"):
             shutil.copytree(ROOT / part, place / part, ignore=left)
         for part in ("conftest.py", "pyproject.toml", "Makefile", *(p.name for p in PAGES)):
             shutil.copy(ROOT / part, place / part)
