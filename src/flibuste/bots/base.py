@@ -9,7 +9,8 @@ from typing import Any
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
-from flibuste.core.protocol import A, Game, V
+from flibuste.core.odds import A
+from flibuste.core.protocol import Game, V
 
 
 class UnknownBot(FlibusteError):

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from flibuste.bots.base import Bot
 from flibuste.bots.worlds import after
-from flibuste.core.protocol import A, Game, V
+from flibuste.core.odds import A
+from flibuste.core.protocol import Game, V
 
 WORLDS: Final = 4  # enough that no single deal or die decides
 

@@ -19,7 +19,8 @@ from typing import Any, Final, Generic, TypeAlias
 
 from flibuste.bots.base import Bot
 from flibuste.bots.worlds import Policy, World, after
-from flibuste.core.protocol import A, Game, V
+from flibuste.core.odds import A
+from flibuste.core.protocol import Game, V
 
 WORLDS: Final = 16
 SECONDS: Final = 0.4

@@ -9,13 +9,11 @@ exceeds u·W / 2⁶⁴.  Same seed and same questions: same luck, on every machi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from flibuste.core.protocol import A
+from flibuste.core.odds import A, Odds, Weighed
 
 
 class Luck:
@@ -36,17 +34,14 @@ class Luck:
 Source: TypeAlias = Luck | Random
 
 
-def outcome(odds: Sequence[tuple[A, int]], number: int) -> A:
+def outcome(odds: Weighed[A], number: int) -> A:
     """The first outcome whose cumulated weight exceeds its share of 2⁶⁴."""
-    share = number * sum([weight for _, weight in odds]) >> 64
-    for action, weight in odds:
-        share -= weight
-        if share < 0:
-            return action
-    raise AssertionError("luck was asked without odds")
+    if not isinstance(odds, Odds):
+        odds = Odds([action for action, _ in odds], [weight for _, weight in odds])
+    return odds.at(number)
 
 
-def choose(odds: Sequence[tuple[A, int]], source: Source) -> A:
+def choose(odds: Weighed[A], source: Source) -> A:
     """What happens, by the odds: from a seeded source or from a random generator."""
     if isinstance(source, Luck):
         return outcome(odds, source.number(type(odds[0][0]).__name__))

@@ -7,8 +7,9 @@ from typing import Any, Generic, NamedTuple
 
 from flibuste.core.errors import FlibusteError, IllegalAction
 from flibuste.core.luck import Source, choose
+from flibuste.core.odds import A
 from flibuste.core.options import read_options
-from flibuste.core.protocol import LUCK, A, Action, AnyGame, Game, Message, Position, S, Seat, V
+from flibuste.core.protocol import LUCK, Action, AnyGame, Game, Message, Position, S, Seat, V
 from flibuste.core.registry import find
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from flibuste.core.odds import A, Odds
 from flibuste.core.protocol import Seat
 
 if TYPE_CHECKING:
@@ -56,6 +57,13 @@ class Pile:
         if card != UNSEEN:
             return [(card, 1)]
         return [(kind, copies) for kind, copies in enumerate(self.unseen) if copies]
+
+    def draws(self, acts: Sequence[A]) -> Odds[A]:
+        """The same as LUCK's odds; the acts that turn up a card are given by kind."""
+        if not self.layers:
+            return Odds(())
+        card, _ = self.layers[-1]
+        return Odds(acts, self.unseen[:]) if card == UNSEEN else Odds((acts[card],))
 
     def draw(self, card: int) -> int:
         """The top card is turned up and is this one; the set of seats who had seen it before."""

@@ -35,7 +35,7 @@ def random_act(state: State[Any], rng: Random) -> tuple[Seat, Any] | None:
 
 def playout(state: State[Any], rng: Random, most: int | None = None) -> int:
     """Play at random to the end, or so many decisions of players; the number of those made."""
-    moves = 0
+    moves, random = 0, rng.random
     while moves != most:
         awaiting = state.awaiting()
         if not awaiting:
@@ -43,7 +43,7 @@ def playout(state: State[Any], rng: Random, most: int | None = None) -> int:
         seat = awaiting[0]
         if len(awaiting) == 1 and seat >= 0:  # the ordinary turn, without a detour
             menu = state.legal(seat)
-            state.apply(seat, menu[int(rng.random() * len(menu))])
+            state.apply(seat, menu[int(random() * len(menu))])
             moves += 1
             continue
         if seat == LUCK:

@@ -25,6 +25,7 @@ from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
+from flibuste.core.odds import A, Weighed
 from flibuste.core.standing import places
 
 if TYPE_CHECKING:
@@ -89,7 +90,6 @@ class Handles(Struct, frozen=True):
     goal: tuple[str, ...] = ()
 
 
-A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 SEALED: Final = Sealed()
 
@@ -137,7 +137,7 @@ class State(ABC, Generic[A]):
         """
         return places(self.scores())
 
-    def odds(self) -> Sequence[tuple[A, int]]:
+    def odds(self) -> Weighed[A]:
         """All LUCK may do, with weights; one type of act at a time.  Asked when LUCK is awaited."""
         return ()
 
@@ -254,7 +254,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
             raise FlibusteError(self._misread(given, str(error)), self.key) from None
         return action
 
-    def likely(self, view: V) -> Sequence[tuple[A, int]]:
+    def likely(self, view: V) -> Weighed[A]:
         """What LUCK may do now, as far as this viewer knows: the odds of any table like this."""
         if self.chances is not None:
             return self.chances(view)

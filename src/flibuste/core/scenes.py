@@ -12,7 +12,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from flibuste.core.protocol import A, Alarm, Refusal, Seat, State
+from flibuste.core.odds import A, Weighed
+from flibuste.core.protocol import Alarm, Refusal, Seat, State
 
 T = TypeVar("T", bound="Stage[Any]")
 
@@ -34,7 +35,7 @@ class Scene(Generic[T, A]):
     def apply(self, table: T, seat: Seat, action: A) -> None:
         raise NotImplementedError
 
-    def odds(self, table: T) -> Sequence[tuple[A, int]]:
+    def odds(self, table: T) -> Weighed[A]:
         return ()
 
     def alarm(self, table: T) -> Alarm | None:
@@ -77,7 +78,7 @@ class Stage(State[A]):
     def legal(self, seat: Seat) -> Sequence[A]:
         return self.scenes[-1].legal(self, seat)
 
-    def odds(self) -> Sequence[tuple[A, int]]:
+    def odds(self) -> Weighed[A]:
         return self.scenes[-1].odds(self)
 
     def alarm(self) -> Alarm | None:

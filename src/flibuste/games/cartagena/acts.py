@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from msgspec import Meta
 
@@ -18,12 +17,14 @@ Back: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum"
 SeatNumber: TypeAlias = Annotated[Seat, Meta(extra_json_schema={"minimum": 0, "maximum": 4})]
 
 
+@final
 class First(Action, frozen=True):
     """LUCK names the first player (C7)."""
 
     seat: SeatNumber
 
 
+@final
 class Segment(Action, frozen=True):
     """LUCK lays the next segment of the tunnel, counted from the fortress (C2)."""
 
@@ -31,12 +32,14 @@ class Segment(Action, frozen=True):
     reversed: bool
 
 
+@final
 class Draw(Action, frozen=True):
     """LUCK turns up a card: into a hand, or onto Tortuga's row (C5, C6)."""
 
     symbol: SymbolName
 
 
+@final
 class Advance(Action, frozen=True):
     """Discard a card and move a pirate forward from ``origin`` (C9)."""
 
@@ -44,12 +47,14 @@ class Advance(Action, frozen=True):
     symbol: SymbolName
 
 
+@final
 class Retreat(Action, frozen=True):
     """Move a pirate back from ``origin`` into company and draw cards (C11)."""
 
     origin: Back
 
 
+@final
 class EndTurn(Action, frozen=True):
     """End the turn after one or two moves, or because no move is possible (C8, C13)."""
 
@@ -63,11 +68,14 @@ SEGMENT: Final = {
 }
 DRAW: Final = tuple(Draw(symbol) for symbol in SYMBOLS)
 ADVANCE: Final = tuple(tuple(Advance(o, symbol) for symbol in SYMBOLS) for o in range(BOAT))
-ADVANCES: Final = {
-    held: tuple(tuple(advances[symbol] for symbol in held) for advances in ADVANCE)
-    for number in range(len(SYMBOLS) + 1)
-    for held in combinations(range(len(SYMBOLS)), number)
-}
-"""By the symbols in hand and the origin: what a pirate there can do with them."""
 RETREAT: Final = tuple(Retreat(origin) for origin in range(BOAT + 1))
 END: Final = EndTurn()
+ADVANCES: Final = tuple(
+    (*(tuple(act for i, act in enumerate(acts) if held >> i & 1) for acts in ADVANCE), ())
+    for held in range(1 << len(SYMBOLS))
+)
+"""By the symbols in hand, a set, and the origin: what a pirate there can do with them."""
+MOVES_FROM: Final[tuple[tuple[tuple[Act, ...], ...], ...]] = tuple(
+    tuple((*acts, RETREAT[origin]) for origin, acts in enumerate(advances)) for advances in ADVANCES
+)
+"""The same for a pirate with company behind."""

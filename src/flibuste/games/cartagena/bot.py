@@ -37,7 +37,7 @@ def evaluate(state: State) -> Sequence[float]:
 
 def prospect(state: State, seat: Seat) -> float:
     """Way made, pirates aboard, cards and what they allow, moves left in the turn."""
-    crew = sorted(state.pirates[seat])
+    crew = state.pirates[seat]
     hand = state.hands[seat]
     worth: float = sum(map(mul, WAY, crew)) + ABOARD * crew.count(BOAT) + CARD * sum(hand)
     if seat == state.turn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, TypeAlias, final, get_args
 
 from msgspec import Meta
 
@@ -32,64 +32,75 @@ Value: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum
 SeatNumber: TypeAlias = Annotated[Seat, Meta(extra_json_schema={"minimum": 0, "maximum": 3})]
 
 
+@final
 class First(Action, frozen=True):
     """LUCK names the first dealer (M6)."""
 
     seat: SeatNumber
 
 
+@final
 class Door(Action, frozen=True):
     """LUCK tells who lives in the cabin that is opened (M8)."""
 
     pirate: PirateName
 
 
+@final
 class Storm(Action, frozen=True):
     """LUCK tells who is seasick and goes into the lifeboat (M13)."""
 
     pirate: PirateName
 
 
+@final
 class Draw(Action, frozen=True):
     """LUCK turns up the top card of a deck, for the eyes of one player (M15–M21)."""
 
     card: CardName
 
 
+@final
 class Sailor(Action, frozen=True):
     """LUCK turns up a sailor: for one player (M26), or for all in a duel (M30)."""
 
     value: Value
 
 
+@final
 class Open(Action, frozen=True):
     """Open the next cabin (M8)."""
 
 
+@final
 class Use(Action, frozen=True):
     """Use a pirate that lies face up (M8)."""
 
     pirate: PirateName
 
 
+@final
 class Keep(Action, frozen=True):
     """Keep this one of the cards looked at; the other goes under its deck (M16, M18)."""
 
     card: CardName
 
 
+@final
 class Number(Action, frozen=True):
     """How many cards to exchange with Wessel-Jan (M19)."""
 
     number: Few
 
 
+@final
 class Under(Action, frozen=True):
     """Put a combat card under the deck (M19, M20)."""
 
     card: CardName
 
 
+@final
 class Trade(Action, frozen=True):
     """Give so many cards for coins, or coins for cards, to Dean Nero (M20)."""
 
@@ -97,30 +108,35 @@ class Trade(Action, frozen=True):
     number: Few
 
 
+@final
 class Take(Action, frozen=True):
     """The top combat card or a coin, from Pang (M21)."""
 
     what: Good
 
 
+@final
 class Steal(Action, frozen=True):
     """Steal a coin from an opponent, with Chang Ye (M22)."""
 
     seat: SeatNumber
 
 
+@final
 class Pledge(Action, frozen=True):
     """Choose one's allegiance, secretly (M24, M25)."""
 
     side: SideName
 
 
+@final
 class Peek(Action, frozen=True):
     """Look at an opponent's allegiance, with Ojo (M25)."""
 
     seat: SeatNumber
 
 
+@final
 class Post(Action, frozen=True):
     """Put the two sailors looked at on the next free letter (M26)."""
 
@@ -128,30 +144,35 @@ class Post(Action, frozen=True):
     diaz: Value
 
 
+@final
 class Inspect(Action, frozen=True):
     """Look at a pair of sailors that stands (M26)."""
 
     duel: LetterName
 
 
+@final
 class Swap(Action, frozen=True):
     """Put the pair looked at back, swapped or not (M26)."""
 
     swap: bool
 
 
+@final
 class Lay(Action, frozen=True):
     """Lay a card for this round of the duel, face down (M30)."""
 
     card: CardName
 
 
+@final
 class Rob(Action, frozen=True):
     """The lone monkey steals a coin from an opponent (M32)."""
 
     seat: SeatNumber
 
 
+@final
 class Decline(Action, frozen=True):
     """Leave what one "may" do (M38)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from msgspec import Meta
 
@@ -33,16 +33,19 @@ Y: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 1
 Coins: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": DOUBLOONS})]
 
 
+@final
 class First(Action, frozen=True):
     """LUCK draws the captain of the first round (T4)."""
 
     seat: SeatNumber
 
 
+@final
 class Open(Action, frozen=True):
     """The captain opens the chest (T6)."""
 
 
+@final
 class Tile(Action, frozen=True):
     """LUCK turns up the tile at a place of the chest (T5)."""
 
@@ -50,22 +53,26 @@ class Tile(Action, frozen=True):
     tile: TileName
 
 
+@final
 class Next(Action, frozen=True):
     """LUCK picks who is next in this beat (T12)."""
 
     seat: SeatNumber
 
 
+@final
 class Second(Action, frozen=True):
     """The CLOCK: a second has passed (T12)."""
 
 
+@final
 class DropOn(Action, frozen=True):
     """Drop a pawn squarely on the tile at a place (T6, T32)."""
 
     place: PlaceName
 
 
+@final
 class Drop(Action, frozen=True):
     """Drop a pawn at a point of the chest (T10, T32): an open kind."""
 
@@ -73,40 +80,48 @@ class Drop(Action, frozen=True):
     y: Y
 
 
+@final
 class Wait(Action, frozen=True):
     """Drop nothing in this beat (T12)."""
 
 
+@final
 class Stop(Action, frozen=True):
     """Call "stop" once the glass has run out (T9)."""
 
 
+@final
 class Bid(Action, frozen=True):
     """Bid so many doubloons, in the closed hand (T18)."""
 
     doubloons: Coins
 
 
+@final
 class Take(Action, frozen=True):
     """Take a tile for one's bid (T19)."""
 
     tile: TileName
 
 
+@final
 class Throw(Action, frozen=True):
     """Throw equipment into the sea that the ship cannot hold (T23)."""
 
     tile: EquipmentName
 
 
+@final
 class Best(Action, frozen=True):
     """Leave the yard with the best arrangement (T23, T24)."""
 
 
+@final
 class Keep(Action, frozen=True):
     """Leave the yard with the ship as it stands (T23)."""
 
 
+@final
 class Arrange(Action, frozen=True):
     """Leave the yard with this arrangement (T21–T24): an open kind."""
 

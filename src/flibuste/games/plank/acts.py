@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from msgspec import Meta
 
@@ -20,12 +20,14 @@ Place: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum
 SeatNumber: TypeAlias = Annotated[Seat, Meta(extra_json_schema={"minimum": 0, "maximum": 3})]
 
 
+@final
 class Ages(Action, frozen=True):
     """LUCK tells who is younger: all seats, from the youngest (P4)."""
 
     seats: tuple[SeatNumber, ...]
 
 
+@final
 class Turn(Action, frozen=True):
     """LUCK turns up the top card of an unplayed crew; 0 is "No thanks!" (P15, P17)."""
 
@@ -33,18 +35,21 @@ class Turn(Action, frozen=True):
     card: TopCard
 
 
+@final
 class Choose(Action, frozen=True):
     """Pick a pirate for the first placement, face down (P3)."""
 
     pirate: Value
 
 
+@final
 class Enter(Action, frozen=True):
     """Send a pirate onto the plank (P8)."""
 
     pirate: Value
 
 
+@final
 class Shift(Action, frozen=True):
     """Play an action card on the pirate at a place (P7)."""
 
@@ -52,6 +57,7 @@ class Shift(Action, frozen=True):
     place: Place
 
 
+@final
 class NoThanks(Action, frozen=True):
     """Play "No thanks!" and nothing else (P6)."""
 

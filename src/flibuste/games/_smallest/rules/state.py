@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from flibuste.core.odds import Odds
 from flibuste.core.open_table import OpenState
 from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games._smallest.acts import MENU, Act, First, Take
@@ -42,9 +43,9 @@ class State(OpenState[Act]):
             return ()
         return (LUCK,) if self.table.turn is None else (self.table.turn,)
 
-    def odds(self) -> Sequence[tuple[Act, int]]:
+    def odds(self) -> Odds[Act]:
         """X2 · Anybody may begin; then in the order of the seats."""
-        return [(First(seat), 1) for seat in range(self.seats)]
+        return Odds([First(seat) for seat in range(self.seats)])
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         return [act for act in MENU if self.forbids(seat, act) is None]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from flibuste.core import protocol
+from flibuste.core.odds import Odds
 from flibuste.core.piles import Pile, seats_bits
 from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games._template.acts import (
@@ -55,11 +56,11 @@ class State(protocol.State[Act]):
             return (LUCK,)
         return (self.turn,)
 
-    def odds(self) -> Sequence[tuple[Act, int]]:
+    def odds(self) -> Odds[Act]:
         """The first diver (X4), then the top pearl of the pile (X3, X5)."""
         if self.turn == NOBODY:
-            return [(first, 1) for first in FIRST[: len(self.nets)]]
-        return [(DRAW[kind], weight) for kind, weight in self.pile.odds()]
+            return Odds(FIRST[: len(self.nets)])
+        return self.pile.draws(DRAW)
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         return [act for act in MENU if self.forbids(seat, act) is None]

@@ -14,7 +14,7 @@ from flibuste.games.cartagena.parts import (
     squares_with,
 )
 from flibuste.games.cartagena.rules.state import State
-from flibuste.games.cartagena.rules.track import crowd_of
+from flibuste.games.cartagena.rules.track import crowd_of, symbols_in
 
 
 def audit(state: State) -> None:
@@ -31,6 +31,8 @@ def audit(state: State) -> None:
         assert all(START <= square <= BOAT for square in crew), "a pirate off the track"
     assert len(state.pirates) == len(state.hands) == state.seats, "a seat too many"
     assert state.crowd == crowd_of(state.pirates), "the squares are counted wrong"
+    assert state.pirates == [sorted(crew) for crew in state.pirates], "a crew out of order"
+    assert state.held == [symbols_in(hand) for hand in state.hands], "a hand is noted wrong"
     assert max(state.crowd) <= CROWD, "more than three pirates on a square"
     segments = [segment[0] for segment in state.layout.split()]
     assert len(set(segments)) == len(segments) <= len(SEGMENTS), "a segment twice"

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from flibuste.core import protocol
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.cartagena import acts as do
-from flibuste.games.cartagena.acts import ADVANCES, DRAW, END, FIRST, LUCKS, RETREAT, SEGMENT, Act
+from flibuste.games.cartagena.acts import (
+    ADVANCES,
+    DRAW,
+    END,
+    FIRST,
+    LUCKS,
+    MOVES_FROM,
+    SEGMENT,
+    Act,
+)
 from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.parts import (
     BOAT,
@@ -34,6 +45,7 @@ from flibuste.games.cartagena.rules.track import (
 AWAITED: Final = tuple((seat,) for seat in range(5))
 LUCK_AWAITED: Final = (LUCK,)
 NOBODY: Final = -1  # before LUCK has named the first player
+NOWHERE: Final = -1  # instead of a square
 
 
 class State(protocol.State[Act]):
@@ -47,6 +59,7 @@ class State(protocol.State[Act]):
         "discard",
         "due",
         "hands",
+        "held",
         "laying",
         "layout",
         "moves",
@@ -72,9 +85,10 @@ class State(protocol.State[Act]):
         self.layout = options.layout or ""  # the segments laid so far (C2)
         self.squares = squares_with(self.layout)  # by symbol
         self.segments = len(SEGMENTS) - len(self.layout.split())  # still to lay
-        self.pirates = [[START] * CREW for _ in range(seats)]
+        self.pirates = [[START] * CREW for _ in range(seats)]  # the rearmost first
         self.crowd = [0] * (BOAT + 1)  # pirates on each square; start and boat are not counted
         self.hands = [[0] * KINDS for _ in range(seats)]
+        self.held = [0] * seats  # the symbols in each hand, a set
         self.row: list[int] = []
         self.deck = [COPIES] * KINDS
         self.discard = [0] * KINDS
@@ -96,26 +110,27 @@ class State(protocol.State[Act]):
             return LUCK_AWAITED
         return AWAITED[self.turn]
 
-    def odds(self) -> Sequence[tuple[Act, int]]:
+    def odds(self) -> Odds[Act]:
         """C7 · The first player, if none was named; then segments (C2), then cards (C4–C6, C11)."""
         if self.turn < 0:
-            return [(first, 1) for first in FIRST[: self.seats]]
+            return Odds(FIRST[: self.seats])
         if self.segments:
-            return [(act, 1) for (name, _), act in SEGMENT.items() if name not in self.layout]
-        return [(DRAW[symbol], copies) for symbol, copies in enumerate(self.deck) if copies]
+            return Odds([act for (name, _), act in SEGMENT.items() if name not in self.layout])
+        return Odds(DRAW, self.deck[:])
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         """From the rearmost pirate on: its advances by symbol, its retreat; at last the end."""
-        advances = ADVANCES[tuple([s for s, copies in enumerate(self.hands[seat]) if copies])]
+        advances, moves = ADVANCES[self.held[seat]], MOVES_FROM[self.held[seat]]
         company = first_company(self.crowd)
         menu: list[Act] = []
-        for origin in sorted(set(self.pirates[seat])):
-            if origin < BOAT:
-                menu += advances[origin]
-            elif self.boat_is_final:
+        last = NOWHERE
+        for origin in self.pirates[seat]:
+            if origin == last:
+                continue  # the same acts once more
+            if origin == BOAT and self.boat_is_final:
                 break
-            if company < origin:
-                menu.append(RETREAT[origin])
+            menu += moves[origin] if company < origin else advances[origin]
+            last = origin
         if self.moves or not menu:
             menu.append(END)
         return menu
@@ -169,25 +184,26 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        match action:
-            case do.Advance(origin, symbol):
-                self.advance(seat, origin, INDEX[symbol])
-            case do.Retreat(origin):
-                self.retreat(seat, origin)
-            case do.EndTurn():
-                self.end_turn()
-            case do.Draw(symbol):
-                self.draw(INDEX[symbol])
-            case do.Segment(name, turned):
-                self.lay_segment(name, turned)
-            case do.First(first):
-                self.turn = first
-            case _:
-                assert_never(action)
+        if type(action) is do.Advance:
+            self.advance(seat, action.origin, INDEX[action.symbol])
+        elif type(action) is do.Draw:
+            self.draw(INDEX[action.symbol])
+        elif type(action) is do.Retreat:
+            self.retreat(seat, action.origin)
+        elif type(action) is do.EndTurn:
+            self.end_turn()
+        elif type(action) is do.Segment:
+            self.lay_segment(action.id, action.reversed)
+        elif type(action) is do.First:
+            self.turn = action.seat
+        else:
+            assert_never(action)
 
     def advance(self, seat: Seat, origin: int, symbol: int) -> None:
         """Discard the card, move to the next free square of its symbol, else into the boat (C9)."""
         self.hands[seat][symbol] -= 1
+        if not self.hands[seat][symbol]:
+            self.held[seat] ^= 1 << symbol
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
         self.moves += 1
@@ -207,7 +223,8 @@ class State(protocol.State[Act]):
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
         crew = self.pirates[seat]
-        crew[crew.index(origin)] = goal
+        crew.remove(origin)
+        insort(crew, goal)
         if START < origin < BOAT:
             self.crowd[origin] -= 1
         if goal < BOAT:
@@ -235,7 +252,7 @@ class State(protocol.State[Act]):
         """LUCK turns up a card: for the opening deal (C4), the row (C6) or a retreat (C11)."""
         self.deck[symbol] -= 1
         if self.deal:
-            self.hands[dealt_seat(self.seats, self.deal)][symbol] += 1
+            self.give(dealt_seat(self.seats, self.deal), symbol)
             self.deal -= 1
             if not self.deal:
                 self.serve()
@@ -244,10 +261,14 @@ class State(protocol.State[Act]):
             self.row.append(symbol)
             self.laying -= 1
         else:
-            self.hands[self.turn][symbol] += 1
+            self.give(self.turn, symbol)
             self.due -= 1
         self.serve()
         self.close_turn()
+
+    def give(self, seat: Seat, symbol: int) -> None:
+        self.hands[seat][symbol] += 1
+        self.held[seat] |= 1 << symbol
 
     def serve(self) -> None:
         """C12 · A card that is due, for a hand or for the row, comes from the shuffled discards."""
@@ -263,7 +284,7 @@ class State(protocol.State[Act]):
         if self.laying:
             return
         while self.due and self.row:
-            self.hands[self.turn][self.row.pop(0)] += 1
+            self.give(self.turn, self.row.pop(0))
             self.due -= 1
         if not self.row:
             self.laying = ROW
@@ -306,7 +327,7 @@ class State(protocol.State[Act]):
         new.layout, new.squares, new.segments = self.layout, self.squares, self.segments
         new.pirates = [crew[:] for crew in self.pirates]
         new.crowd = self.crowd[:]
-        new.hands = [hand[:] for hand in self.hands]
+        new.hands, new.held = [hand[:] for hand in self.hands], self.held[:]
         new.row, new.deck, new.discard = self.row[:], self.deck[:], self.discard[:]
         new.turn, new.moves, new.turns, new.passes = self.turn, self.moves, self.turns, self.passes
         new.deal, new.laying, new.due = self.deal, self.laying, self.due

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress
+from typing import Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, START
+from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, KINDS, START
+
+BITS: Final = tuple(1 << symbol for symbol in range(KINDS))  # of sets of symbols
 
 
 def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
@@ -51,6 +55,11 @@ def dealt_seat(seats: int, deal: int) -> Seat:
 def escaped(crew: Sequence[int]) -> bool:
     """Whether a whole crew is in the boat (C14)."""
     return crew.count(BOAT) == CREW
+
+
+def symbols_in(hand: Sequence[int]) -> int:
+    """The symbols of which there are cards, a set."""
+    return sum(compress(BITS, hand))
 
 
 @lru_cache(maxsize=256)

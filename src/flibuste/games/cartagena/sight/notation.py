@@ -93,6 +93,8 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     check_cards(told)
     hands = [by_index(hand or {}) for hand in told.hands]
     state = place(told, hands, unseen(told))
+    for crew in state.pirates:
+        crew.sort()
     settle_clockwork(state, given)
     return state.seats, full_layout(options), state
 

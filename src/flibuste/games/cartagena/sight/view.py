@@ -21,7 +21,7 @@ from flibuste.games.cartagena.parts import (
     symbols_along,
 )
 from flibuste.games.cartagena.rules.state import NOBODY, State
-from flibuste.games.cartagena.rules.track import crowd_of, dealt_seat
+from flibuste.games.cartagena.rules.track import crowd_of, dealt_seat, symbols_in
 
 if TYPE_CHECKING:
     from random import Random
@@ -87,7 +87,7 @@ def tell(state: State, seat: Seat) -> Sight:
         turn_limit=state.turn_limit,
         layout=state.layout,
         squares=symbols_along(state.layout),
-        pirates=tuple([tuple(sorted(crew)) for crew in state.pirates]),
+        pirates=tuple([tuple(crew) for crew in state.pirates]),
         hands=tuple([by_name(hand) if every or owner == seat else None for owner, hand in owners]),
         hand_sizes=tuple([sum(hand) for hand in state.hands]),
         row=tuple([SYMBOLS[symbol] for symbol in state.row]),
@@ -150,6 +150,7 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     state.deal, state.laying, state.due = told.deal, told.laying, told.due
     state.over = not told.awaiting
     state.hands, state.deck = hands, deck
+    state.held = [symbols_in(hand) for hand in hands]
     return state
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
     DRAW,
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
 
 # Cards off the decks
 
+COMBAT_DRAWS: Final = DRAW[:GOLD]
+GOLD_DRAWS: Final = DRAW[GOLD:]
+
 
 def valverde(table: State, seat: Seat, waited: int) -> Visit | None:
     """M15 · The top gold card and 1 coin, as far as there are any (M14)."""
@@ -81,10 +85,10 @@ class Drawing(LuckVisit):
     __slots__ = ()
     step: ClassVar[VisitStep] = "Draw"
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         if comes_from_gold(self.pirate, not self.cards, bool(table.gold.layers)):
-            return [(DRAW[GOLD + kind], copies) for kind, copies in table.gold.odds()]
-        return [(DRAW[kind], copies) for kind, copies in table.combat.odds()]
+            return table.gold.draws(GOLD_DRAWS)
+        return table.combat.draws(COMBAT_DRAWS)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Draw)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import LAY, ROB, SAILOR, Act, Decline, Lay, Rob, Sailor
 from flibuste.games.mutiny.parts import (
@@ -47,9 +48,9 @@ class Revealing(LucksChapter):
     def __init__(self, side: int) -> None:
         self.side = side  # whose sailor is next
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         value = table.posts[table.duel][self.side]
-        return [(SAILOR[value], 1)] if value else sailors(table.aboard)
+        return Odds((SAILOR[value],)) if value else sailors(table.aboard)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, Sailor)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
     DECLINE,
@@ -202,9 +203,9 @@ def cambivalute(table: State, seat: Seat, waited: int) -> Visit | None:
 
 
 @cache
-def sailors(aboard: int) -> tuple[tuple[Act, int], ...]:
+def sailors(aboard: int) -> Odds[Act]:
     """Any sailor on deck, one as likely as the other (M5)."""
-    return tuple((SAILOR[value], 1) for value in sailors_in(aboard))
+    return Odds([SAILOR[value] for value in sailors_in(aboard)])
 
 
 class Mustering(LuckVisit):
@@ -213,7 +214,7 @@ class Mustering(LuckVisit):
     __slots__ = ()
     step = "Muster"
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         return sailors(table.aboard)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.mutiny.acts import (
     DOOR,
@@ -41,7 +42,6 @@ from flibuste.games.mutiny.rules.chapter import (
 if TYPE_CHECKING:
     from flibuste.games.mutiny.rules.state import State
 
-Odds = Sequence[tuple[Act, int]]
 USABLE: Final = ALL_PIRATES ^ 1 << GHOST  # M9: never the Ghost
 TURN: Final = 4  # bits below it tell the pirate of an open card, those above the turn of opening
 PIRATE: Final = (1 << TURN) - 1
@@ -81,15 +81,15 @@ def menu(doors: bool, usable: int) -> tuple[Act, ...]:
 
 
 @cache
-def doors(hidden: int) -> Odds:
+def doors(hidden: int) -> Odds[Act]:
     """Anybody of whom nothing was seen in this round may live behind the next door (M7)."""
-    return tuple((DOOR[pirate], 1) for pirate in range(len(PIRATES)) if hidden >> pirate & 1)
+    return Odds([DOOR[pirate] for pirate in range(len(PIRATES)) if hidden >> pirate & 1])
 
 
 @cache
-def storms(lifeboat: int) -> Odds:
+def storms(lifeboat: int) -> Odds[Act]:
     """Any pirate, the Ghost too, but not the one who lies in the lifeboat (M13)."""
-    return tuple((STORM[pirate], 1) for pirate in range(len(PIRATES)) if pirate != lifeboat)
+    return Odds([STORM[pirate] for pirate in range(len(PIRATES)) if pirate != lifeboat])
 
 
 def visits_paid(ended: int, ghost: bool, visiting: bool) -> int:
@@ -111,8 +111,8 @@ class FirstDealer(LucksChapter):
 
     __slots__ = ()
 
-    def odds(self, table: State) -> Odds:
-        return [(first, 1) for first in FIRST[: table.seats]]
+    def odds(self, table: State) -> Odds[Act]:
+        return Odds(FIRST[: table.seats])
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
         assert isinstance(action, First)
@@ -241,7 +241,7 @@ class Doorway(LucksChapter):
 
     __slots__ = ()
 
-    def odds(self, table: State) -> Odds:
+    def odds(self, table: State) -> Odds[Act]:
         return doors(table.hidden)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
@@ -261,7 +261,7 @@ class Storms(LucksChapter):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def odds(self, table: State) -> Odds:
+    def odds(self, table: State) -> Odds[Act]:
         return storms(table.lifeboat)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:

@@ -51,6 +51,5 @@ SAIL_ROOM: Final = {1: 3, 2: 2, 3: 1, 4: 0}  # sails that a ship tile's top take
 NO_TOP: Final = -1  # instead of the sails that a top takes: the Stern has none
 
 
-def family_of(equipment: int) -> int:
-    """The index of the family; −1 for a Sail."""
-    return (equipment + 2) // DESIGNS - 1
+FAMILY_OF: Final = tuple((equipment + 2) // DESIGNS - 1 for equipment in range(len(EQUIPMENT)))
+"""For each equipment tile the index of its family; −1 for a Sail."""

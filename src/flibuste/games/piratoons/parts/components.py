@@ -69,6 +69,9 @@ class Components(Struct, frozen=True):
     copies: tuple[int, ...]
     hash: str
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
 
 def components_of(text: str | None) -> Components:
     """The table that an option gives, or the box's; BadOptions names the entry that is wrong."""

@@ -11,13 +11,13 @@ from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.parts import (
     DECK,
     EQUIPMENT,
+    FAMILY_OF,
     HULL_INDEX,
     INDEX,
     NO_TOP,
     PAWNS,
     PLACE_INDEX,
     SHIP_TILES,
-    family_of,
 )
 from flibuste.games.piratoons.parts.components import Components
 from flibuste.games.piratoons.rules.auction import on_offer
@@ -183,13 +183,14 @@ def forbids_arrange(table: Components, ship: Ship, action: do.Arrange) -> Refusa
 
 def forbids_gear(table: Components, hull: int, items: Sequence[int]) -> Refusal | None:
     """Equipment that does not fit together on one hull (T22); the slots of the hull first."""
-    printed, order = part(table, hull), sorted(items, key=family_of, reverse=True)  # Sails last
+    printed = part(table, hull)
+    order = sorted(items, key=FAMILY_OF.__getitem__, reverse=True)  # Sails last
     there = Message(f"hull-{printed.name}")
     for index, item in enumerate(order):
         if not fits(table, hull, order[:index], item):
-            if family_of(item) > DECK or printed.top == NO_TOP:
+            if FAMILY_OF[item] > DECK or printed.top == NO_TOP:
                 return no("T22", "no-slot", tile=Message(f"tile-{EQUIPMENT[item]}"), hull=there)
-            if any(family_of(other) == DECK for other in order[:index]):
+            if any(FAMILY_OF[other] == DECK for other in order[:index]):
                 return no("T22", "deck-and-sail", hull=there)
             return no("T22", "sails", hull=there, most=printed.top)
     return None

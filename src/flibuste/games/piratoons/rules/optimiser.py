@@ -13,20 +13,21 @@ each time a symbol is left more often than it is reached, but at least one if th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from flibuste.games.piratoons.parts import (
     DECK,
+    FAMILY_OF,
     NO_TOP,
     PROW,
     QUARTERS,
     SAIL,
     STERN,
     SYMBOLS,
-    family_of,
 )
 from flibuste.games.piratoons.parts.components import Components
-from flibuste.games.piratoons.rules.ships import Ship, part
+from flibuste.games.piratoons.rules.ships import REMEMBERED, Ship, part
 
 ENDS: Final = -1  # the arc of the Stern and the Prow
 LEAP: Final = -2  # an arc that is no tile: a bad join
@@ -40,14 +41,15 @@ class Arc(NamedTuple):
 
 def best_ship(table: Components, ship: Ship) -> Ship:
     """The same tiles and equipment, with the most good joins and the fewest empty tops."""
-    order = best_order(table, ship.order)
+    order = best_order(table, tuple(sorted(ship.order)))
     return Ship(order, best_gear(table, order, ship.equipment()))
 
 
-def best_order(table: Components, tiles: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(maxsize=REMEMBERED)
+def best_order(table: Components, tiles: tuple[int, ...]) -> tuple[int, ...]:
     """An order of ship tiles with as many good joins as can be."""
     walk: list[int] = []
-    for arcs in hanging_together(arcs_of(table, sorted(tiles))):
+    for arcs in hanging_together(arcs_of(table, tiles)):
         walk += cut(closed_walk(with_leaps(arcs)))
     start = walk.index(ENDS)
     return tuple(tile for tile in walk[start + 1 :] + walk[:start] if tile != LEAP)
@@ -121,21 +123,22 @@ def best_gear(
     """Everything in its slots; Decks where least Sails fit, Sails on as many masts as can be."""
     hulls = (PROW, *order, STERN)
     gear: list[list[int]] = [[] for _ in hulls]
-    families: list[list[int]] = [
-        sorted(item for item in items if family_of(item) == family)
-        for family in range(QUARTERS + 1)
-    ]
+    printed = [part(table, hull) for hull in hulls]
+    families: list[list[int]] = [[] for _ in range(QUARTERS + 1)]
+    sails = items.count(SAIL)
+    for item in sorted(items)[sails:]:
+        families[FAMILY_OF[item]].append(item)
     for family in range(DECK + 1, QUARTERS + 1):
-        slots = [i for i, hull in enumerate(hulls) for _ in range(part(table, hull).room[family])]
-        for index, item in zip(slots, families[family], strict=False):
-            gear[index].append(item)
-    room = [part(table, hull).top for hull in hulls]
+        left = families[family]
+        for on, hull in zip(gear, printed, strict=True):
+            on.extend(left[: hull.room[family]])
+            left = left[hull.room[family] :]
+    room = [hull.top for hull in printed]
     tops = sorted([i for i, most in enumerate(room) if most != NO_TOP], key=lambda i: room[i])
     decks = families[DECK]
     for index, item in zip(tops, decks, strict=False):
         gear[index].append(item)
     masts = sorted(tops[len(decks) :])
-    sails = items.count(SAIL)
     for turn in range(max(room) if room else 0):  # one on each mast, then a second …
         for index in masts:
             if sails and room[index] > turn:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import CLOCK, LUCK, Seat
 from flibuste.games.piratoons.acts import NEXT, TILE, Act, plunder_menu
 from flibuste.games.piratoons.parts import (
@@ -51,16 +52,15 @@ def open_chest(state: State) -> None:
     state.waiting = (LUCK,)
 
 
-def tile_odds(state: State) -> list[tuple[Act, int]]:
+def tile_odds(state: State) -> Odds[Act]:
     """T5 · Six equipment tiles, then three ship tiles, each the top one of its pile."""
     place = state.chest.index(UNDEALT)
     acts = TILE[place]
     if place < FIRST_SHIP_PLACE:
-        return [(acts[tile], copies) for tile, copies in enumerate(state.unseen) if copies]
+        return Odds(acts[:FIRST_SHIP_TILE], state.unseen[:])
     hidden = state.hidden
-    return [
-        (acts[FIRST_SHIP_TILE + tile], 1) for tile in range(len(SHIP_TILES)) if hidden >> tile & 1
-    ]
+    tiles = [tile for tile in range(len(SHIP_TILES)) if hidden >> tile & 1]
+    return Odds([acts[FIRST_SHIP_TILE + tile] for tile in tiles])
 
 
 def turn_up(state: State, place: int, tile: int) -> None:
@@ -126,9 +126,9 @@ def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 @cache
-def next_odds(seats: int) -> tuple[tuple[Act, int], ...]:
+def next_odds(seats: int) -> Odds[Act]:
     """Anybody still to act in this beat, evenly (T12)."""
-    return tuple((act, 1) for seat, act in enumerate(NEXT) if seats >> seat & 1)
+    return Odds([act for seat, act in enumerate(NEXT) if seats >> seat & 1])
 
 
 def pick(state: State, seat: Seat) -> None:

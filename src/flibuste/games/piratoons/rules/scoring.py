@@ -11,11 +11,11 @@ from flibuste.games.piratoons.parts import (
     DECK,
     DESIGNS,
     FAMILIES,
+    FAMILY_OF,
     NO_TOP,
     PROW,
     SAIL,
     STERN,
-    family_of,
 )
 from flibuste.games.piratoons.parts.components import Components, Part
 from flibuste.games.piratoons.rules.ships import Ship, part, remembered
@@ -126,7 +126,7 @@ def empty_slots(table: Components, ship: Ship) -> list[int]:
             empty[family] += slots
         for item in items:
             if item != SAIL:
-                empty[family_of(item)] -= 1
+                empty[FAMILY_OF[item]] -= 1
         if printed.top != NO_TOP and SAIL in items:
             empty[DECK] -= 1
     return empty

@@ -12,15 +12,16 @@ from typing import Final, TypeVar
 from flibuste.games.piratoons.parts import (
     DECK,
     FAMILIES,
+    FAMILY_OF,
     FIRST_SHIP_TILE,
     NO_TOP,
     PROW,
     SAIL,
     STERN,
-    family_of,
 )
 from flibuste.games.piratoons.parts.components import Components, Part
 
+SAILS: Final = FAMILY_OF[SAIL]  # as if they were a family
 TOPS: Final = DECK  # Decks and Sails compete for tops and count as one kind (T23)
 
 
@@ -81,13 +82,13 @@ def part(table: Components, hull: int) -> Part:
 def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
     """T22 · Slots of their own kind, one each; on top a Deck or Sails, never both."""
     printed = part(table, hull)
+    there = [FAMILY_OF[i] for i in items]
     if item == SAIL:
-        return items.count(SAIL) < printed.top and not any(family_of(i) == DECK for i in items)
-    family = family_of(item)
+        return there.count(SAILS) < printed.top and DECK not in there
+    family = FAMILY_OF[item]
     if family == DECK:
-        taken = any(i == SAIL or family_of(i) == DECK for i in items)
-        return printed.top != NO_TOP and not taken
-    return [family_of(i) for i in items].count(family) < printed.room[family]
+        return printed.top != NO_TOP and DECK not in there and SAILS not in there
+    return there.count(family) < printed.room[family]
 
 
 def placed(table: Components, ship: Ship, item: int) -> Ship | None:
@@ -150,7 +151,7 @@ def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) ->
         if item == SAIL:
             sails += 1
         else:
-            number[family_of(item)] += 1
+            number[FAMILY_OF[item]] += 1
     over = [family for family in range(1, len(FAMILIES)) if number[family] > room[family]]
     if not tops_hold(table, order, number[DECK], sails):
         over.insert(0, TOPS)
@@ -165,7 +166,7 @@ def tops_hold(table: Components, order: Sequence[int], decks: int, sails: int) -
 
 def kind_of(item: int) -> int:
     """The kind for which an item counts: TOPS, or a family of the hull."""
-    return TOPS if item == SAIL else family_of(item)
+    return TOPS if item == SAIL else FAMILY_OF[item]
 
 
 def throwable(table: Components, ship: Ship) -> list[int]:

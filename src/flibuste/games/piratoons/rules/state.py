@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from flibuste.core import protocol
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Alarm, Refusal, Seat
 from flibuste.games.piratoons import acts as do
 from flibuste.games.piratoons.acts import FIRST, NATURE, OPEN, SECOND, TAKE, Act, bids_up_to
@@ -121,12 +122,12 @@ class State(protocol.State[Act]):
         """All seats, a set."""
         return (1 << self.seats) - 1
 
-    def odds(self) -> Sequence[tuple[Act, int]]:
+    def odds(self) -> Odds[Act]:
         if self.step == PLUNDER:
             return plunder.next_odds(self.everybody() & ~self.acted)
         if self.step == TILES_STEP:
             return plunder.tile_odds(self)
-        return [(act, 1) for act in FIRST[: self.seats]]
+        return Odds(FIRST[: self.seats])
 
     def alarm(self) -> Alarm | None:
         """Live, a second after the other (T12)."""
@@ -159,40 +160,39 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        match action:
-            case do.DropOn(place):
-                plunder.drop_on(self, seat, PLACE_INDEX[place])
-            case do.Next(picked):
-                plunder.pick(self, picked)
-            case do.Wait():
-                plunder.close_turn(self, seat)
-            case do.Drop(x, y):
-                plunder.drop(self, seat, point(x, y))
-            case do.Second():
-                plunder.second(self)
-            case do.Stop():
-                plunder.end(self)
-            case do.Tile(place, tile):
-                plunder.turn_up(self, PLACE_INDEX[place], INDEX[tile])
-            case do.Bid(doubloons):
-                auction.bid(self, seat, doubloons)
-            case do.Take(tile):
-                auction.take(self, seat, INDEX[tile])
-            case do.Best():
-                yard.best(self, seat)
-            case do.Keep():
-                yard.leave(self, seat)
-            case do.Throw(tile):
-                yard.throw(self, seat, INDEX[tile])
-            case do.Arrange(order, gear):
-                yard.arrange(self, seat, order, gear)
-            case do.Open():
-                plunder.open_chest(self)
-            case do.First(captain):
-                self.captain = captain
-                await_captain(self)
-            case _:
-                assert_never(action)
+        if type(action) is do.DropOn:
+            plunder.drop_on(self, seat, PLACE_INDEX[action.place])
+        elif type(action) is do.Next:
+            plunder.pick(self, action.seat)
+        elif type(action) is do.Tile:
+            plunder.turn_up(self, PLACE_INDEX[action.place], INDEX[action.tile])
+        elif type(action) is do.Wait:
+            plunder.close_turn(self, seat)
+        elif type(action) is do.Second:
+            plunder.second(self)
+        elif type(action) is do.Drop:
+            plunder.drop(self, seat, point(action.x, action.y))
+        elif type(action) is do.Stop:
+            plunder.end(self)
+        elif type(action) is do.Bid:
+            auction.bid(self, seat, action.doubloons)
+        elif type(action) is do.Take:
+            auction.take(self, seat, INDEX[action.tile])
+        elif type(action) is do.Best:
+            yard.best(self, seat)
+        elif type(action) is do.Keep:
+            yard.leave(self, seat)
+        elif type(action) is do.Throw:
+            yard.throw(self, seat, INDEX[action.tile])
+        elif type(action) is do.Arrange:
+            yard.arrange(self, seat, action.order, action.gear)
+        elif type(action) is do.Open:
+            plunder.open_chest(self)
+        elif type(action) is do.First:
+            self.captain = action.seat
+            await_captain(self)
+        else:
+            assert_never(action)
 
     # The end
 

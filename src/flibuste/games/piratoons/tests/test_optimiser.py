@@ -52,7 +52,7 @@ def test_all_24_tiles_can_be_joined_without_a_single_bad_join() -> None:
 @pytest.mark.rule("T24", "T26")
 def test_tiles_that_hang_together_with_nothing_cost_two_bad_joins() -> None:
     for names, bad in (("B4a", 2), ("B4a B1a B1b", 2), ("B3g B4a", 3), ("B2e B2f B3g", 3)):
-        order = best_order(BOX, [INDEX[name] for name in names.split()])
+        order = best_order(BOX, tuple([INDEX[name] for name in names.split()]))
         assert figures(BOX, bare(order)).joins == 2 * (len(order) + 1 - 2 * bad)
 
 

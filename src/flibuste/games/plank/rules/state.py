@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from flibuste.core import protocol
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Refusal, Seat
 from flibuste.games.plank.acts import (
     AGES,
@@ -118,17 +119,17 @@ class State(protocol.State[Act]):
         unplayed = [crew for crew, seat in enumerate(self.seat_of) if seat < 0]
         return next(crew for crew in unplayed if not self.chosen[crew])
 
-    def odds(self) -> Sequence[tuple[Act, int]]:
+    def odds(self) -> Odds[Act]:
         """The ages (P4), or a top card: any that is not known to lie deeper (P14, P15)."""
         if not (self.ages or self.order):
-            return [(act, 1) for act in AGES[len(self.crews)]]
+            return Odds(AGES[len(self.crews)])
         crew = self.turning()
         if self.no_thanks[crew]:
             if self.above[crew] == 0:
-                return [(TURN[crew][NO_THANKS], 1)]
+                return Odds([TURN[crew][NO_THANKS]])
             if self.above[crew] == SOMEWHERE:
-                return [(TURN[crew][card], 1) for card in (0, *pirates_in(self.pirates[crew]))]
-        return [(TURN[crew][card], 1) for card in pirates_in(self.pirates[crew])]
+                return Odds([TURN[crew][card] for card in (0, *pirates_in(self.pirates[crew]))])
+        return Odds([TURN[crew][card] for card in pirates_in(self.pirates[crew])])
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         """Pirates by value, actions by card and place, "No thanks!" (P6)."""
@@ -146,25 +147,24 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        match action:
-            case Shift(card, place):
-                self.shift(self.crews[seat], card, place)
-                self.close(SHIFTED)
-            case Enter(value):
-                self.enter(self.crews[seat], value)
-                self.close(ENTERED)
-            case NoThanks():
-                self.no_thanks[self.crews[seat]] = 0
-                self.next_turn()
-            case Choose(value):
-                self.choose(self.crews[seat], value)
-            case Turn(crew, card):
-                self.turn_up(INDEX[crew], card)
-            case Ages(seats):
-                self.ages = seats
-                self.set_waiting()
-            case _:
-                assert_never(action)
+        if type(action) is Shift:
+            self.shift(self.crews[seat], action.card, action.place)
+            self.close(SHIFTED)
+        elif type(action) is Enter:
+            self.enter(self.crews[seat], action.pirate)
+            self.close(ENTERED)
+        elif type(action) is NoThanks:
+            self.no_thanks[self.crews[seat]] = 0
+            self.next_turn()
+        elif type(action) is Choose:
+            self.choose(self.crews[seat], action.pirate)
+        elif type(action) is Turn:
+            self.turn_up(INDEX[action.crew], action.card)
+        elif type(action) is Ages:
+            self.ages = action.seats
+            self.set_waiting()
+        else:
+            assert_never(action)
 
     def shift(self, crew: int, card: int, place: int) -> None:
         """The pirate goes his way, the others close up (P7)."""

@@ -68,7 +68,7 @@ def drawn(layout: str) -> Scenery:
     }
     alleys = {
         id: Alley((SQUARES[one], SQUARES[other]), length, False, ())
-        for id, length, (one, other) in inner_alleys()
+        for id, length, (one, other), _ in inner_alleys()
         if int(id[0]) in laid
     }
     town = town_of(layout)  # without alleys as long as plates are missing

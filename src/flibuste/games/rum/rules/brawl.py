@@ -25,12 +25,11 @@ class Brawl(Chapter):
     )  # fmt: skip
 
     def __init__(self, crews: tuple[int, ...], near: tuple[int, ...]) -> None:
-        nobody = (0,) * len(crews)
         self.crews = crews  # seats, or IMAGINARY, from the top of the mast down
         self.sizes = near  # pirates of each row at the start
-        self.near = near  # those on the side of this series
-        self.far = nobody  # those who have crossed the mast
-        self.beaten = nobody  # those who have lost
+        self.near = list(near)  # those on the side of this series
+        self.far = [0] * len(crews)  # those who have crossed the mast
+        self.beaten = [0] * len(crews)  # those who have lost
         self.series = 1
         self.column = max(near)
         self.row = 0  # the next row to look at in this column
@@ -39,9 +38,8 @@ class Brawl(Chapter):
         self.out: tuple[int, ...] = ()  # rows in the order in which their crews were beaten
 
     def copy(self) -> Brawl:
-        twin = Brawl.__new__(Brawl)
-        twin.crews, twin.near, twin.far, twin.beaten = self.crews, self.near, self.far, self.beaten
-        twin.sizes = self.sizes
+        twin = Brawl(self.crews, self.sizes)
+        twin.near, twin.far, twin.beaten = self.near[:], self.far[:], self.beaten[:]
         twin.series, twin.column, twin.row = self.series, self.column, self.row
         twin.leader, twin.best, twin.out = self.leader, self.best, self.out
         return twin
@@ -93,16 +91,25 @@ class Brawl(Chapter):
         """The row that crosses now; NO_ROW when the next to throw is found, or all is over."""
         if len(self.out) == len(self.crews) - 1:
             return NO_ROW
-        near, column = self.near, self.column
-        left = [row for row in range(self.row, len(near)) if near[row] >= column]
-        if left and (self.leader != NO_ROW or len(left) > 1):
-            self.row = left[0]
-            return NO_ROW
-        return left[0] if left else self.leader
+        row = self.next_row(self.row)
+        if row == NO_ROW:
+            return self.leader
+        if self.leader == NO_ROW and self.next_row(row + 1) == NO_ROW:
+            return row
+        self.row = row
+        return NO_ROW
+
+    def next_row(self, first: int) -> int:
+        """The first row from this one on with a pirate in the column, or NO_ROW."""
+        for row in range(first, len(self.near)):
+            if self.near[row] >= self.column:
+                return row
+        return NO_ROW
 
     def cross(self, row: int) -> None:
         """H20 · The one who remains crosses the mast (H19); after the last column a new series."""
-        self.near, self.far = changed(self.near, row, -1), changed(self.far, row, 1)
+        self.near[row] -= 1
+        self.far[row] += 1
         self.row, self.leader, self.best = 0, NO_ROW, 0
         self.column -= 1
         if not self.column:
@@ -112,8 +119,8 @@ class Brawl(Chapter):
 
     def lose(self, row: int) -> None:
         """The crew that loses its last pirate is ranked (H21)."""
-        self.near = changed(self.near, row, -1)
-        self.beaten = changed(self.beaten, row, 1)
+        self.near[row] -= 1
+        self.beaten[row] += 1
         if not self.near[row] and not self.far[row]:
             self.out = (*self.out, row)
 
@@ -123,10 +130,6 @@ class Brawl(Chapter):
             send_home(table, crew, self.near[row] + self.far[row])
         (winner,) = [row for row in range(len(self.crews)) if row not in self.out]
         share_out(table, [self.crews[row] for row in (winner, *self.out[::-1])], len(self.crews))
-
-
-def changed(numbers: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    return (*numbers[:index], numbers[index] + by, *numbers[index + 1 :])
 
 
 def send_home(table: State, crew: Seat, pirates: int) -> None:

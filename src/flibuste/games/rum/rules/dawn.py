@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import Seat
 from flibuste.games.rum.acts import FIRST, PLATE, ROLLS, Act, First, Plate, Roll, Tile
 from flibuste.games.rum.parts import IMAGINARY, KIND
@@ -31,29 +31,28 @@ class Dawn(LucksChapter):
     def copy(self) -> Dawn:
         return Dawn(self.due, self.crew, self.then)
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         if table.first < 0:
-            return [(act, 1) for act in FIRST[: table.seats]]
+            return Odds(FIRST[: table.seats])
         if table.town is NO_TOWN:
             laid = [plate for plate, _ in slots_of(table.layout)]
             free = [acts for plate, acts in enumerate(PLATE, 1) if plate not in laid]
-            return [(act, 1) for acts in free for act in acts]
+            return Odds([act for acts in free for act in acts])
         if self.due:
             return table.tile_odds(self.due[0])
         return ROLLS
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        match action:
-            case Tile(_, tile):
-                table.lay(self.due[0], KIND[tile])
-                self.due = self.due[1:]
-            case Plate(plate, turns):
-                table.layout = layout_of([*slots_of(table.layout), (plate, turns)])
-                table.town = town_of(table.layout)
-            case First(named):
-                table.first = named
-            case Roll(pips):
-                self.enlist(table, pips)
+        if type(action) is Tile:
+            table.lay(self.due[0], KIND[action.tile])
+            self.due = self.due[1:]
+        elif type(action) is Plate:
+            table.layout = layout_of([*slots_of(table.layout), (action.plate, action.turns)])
+            table.town = town_of(table.layout)
+        elif type(action) is First:
+            table.first = action.seat
+        elif type(action) is Roll:
+            self.enlist(table, action.pips)
         self.go_on(table)
 
     def enlist(self, table: State, pips: int) -> None:

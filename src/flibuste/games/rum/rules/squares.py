@@ -89,19 +89,17 @@ def recalls(table: State, seat: Seat) -> list[Recall]:
 
 def carry_out(table: State, seat: Seat, action: Act) -> bool:
     """Do what the square is for; whether that is already all of it."""
-    match action:
-        case Skip():
-            return True
-        case Recall(ids):
-            take_back(table, seat, ids)
-            return True
-        case Take(tile):
-            return take_map(table, seat, box.KIND[tile])
-        case Guard(stack):
-            table.push(Draw(box.SMALL if stack == "small" else box.BIG))
-            return False
-        case _:
-            return use(table, seat)
+    if type(action) is Skip:
+        return True
+    if type(action) is Recall:
+        take_back(table, seat, action.alleys)
+        return True
+    if type(action) is Take:
+        return take_map(table, seat, box.KIND[action.tile])
+    if type(action) is Guard:
+        table.push(Draw(box.SMALL if action.stack == "small" else box.BIG))
+        return False
+    return use(table, seat)
 
 
 def use(table: State, seat: Seat) -> bool:

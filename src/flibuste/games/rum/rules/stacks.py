@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import Message, Refusal, Seat
 from flibuste.games.rum.acts import KEEP, SELL, Act, Keep, Sell, Tile
 from flibuste.games.rum.parts import FIRST_GOODS, GOODS, KIND, POINTS, RENDEZVOUS, SHOWN, WITH_COIN
@@ -27,7 +28,7 @@ class Lay(LucksChapter):
     def copy(self) -> Lay:
         return Lay(self.due)
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         return table.tile_odds(self.due[0])
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
@@ -54,7 +55,7 @@ class Draw(LucksChapter):
     def copy(self) -> Draw:
         return Draw(self.stack)
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         return table.tile_odds(self.stack)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:

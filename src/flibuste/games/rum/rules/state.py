@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Stage
 from flibuste.games.rum import parts as box
@@ -78,13 +79,13 @@ class State(Stage[Act]):
         kinds = box.KINDS[stack]
         return sum(self.stock[kinds.start : kinds.stop]) + len(self.under[stack])
 
-    def tile_odds(self, stack: int) -> list[tuple[Act, int]]:
+    def tile_odds(self, stack: int) -> Odds[Act]:
         """H3 · What the top tile may be; those put under the stack come up after all others."""
-        stock = self.stock
-        odds: list[tuple[Act, int]] = [
-            (TILE[kind], stock[kind]) for kind in box.KINDS[stack] if stock[kind]
-        ]
-        return odds or [(TILE[kind], 1) for kind in self.under[stack][:1]]
+        kinds = box.KINDS[stack]
+        copies = self.stock[kinds.start : kinds.stop]
+        if any(copies):
+            return Odds(TILE[kinds.start : kinds.stop], copies)
+        return Odds([TILE[kind] for kind in self.under[stack][:1]])
 
     def draw(self, stack: int, kind: int) -> None:
         """The top tile leaves its stack."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
 from flibuste.games.rum import acts as do
 from flibuste.games.rum import parts as box
@@ -34,7 +35,7 @@ class Throw(Chapter):
     def awaiting(self, table: State) -> Sequence[Seat]:
         return AWAITED[self.seat] if self.pips else LUCK_AWAITED
 
-    def odds(self, table: State) -> Sequence[tuple[Act, int]]:
+    def odds(self, table: State) -> Odds[Act]:
         return ROLLS
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
@@ -53,19 +54,18 @@ class Throw(Chapter):
                 return Refusal("H24", Message("refused-throw", {"pips": self.pips}))
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        match action:
-            case do.Roll(pips):
-                self.pips = pips
-                if not self.spare and (self.seat == box.IMAGINARY or not table.rum[self.seat]):
-                    table.pop(pips)  # H15: nothing to decide
-            case do.Stand():
-                table.pop(self.pips)
-            case do.Again():
-                self.pips, self.spare = ROLLING, False
-            case do.Barrel():
-                table.rum[self.seat] -= 1
-                table.barrels += 1
-                self.pips, self.spare = ROLLING, True
+        if type(action) is do.Roll:
+            self.pips = action.pips
+            if not self.spare and (self.seat == box.IMAGINARY or not table.rum[self.seat]):
+                table.pop(self.pips)  # H15: nothing to decide
+        elif type(action) is do.Stand:
+            table.pop(self.pips)
+        elif type(action) is do.Again:
+            self.pips, self.spare = ROLLING, False
+        elif type(action) is do.Barrel:
+            table.rum[self.seat] -= 1
+            table.barrels += 1
+            self.pips, self.spare = ROLLING, True
 
 
 # Taverns

@@ -7,7 +7,7 @@ numbered too: those inside the plates, those across a border, then the dark ones
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -34,6 +34,7 @@ TURNED: Final = {  # for each exit where it lies after 0, 1, 2, 3 clockwise quar
 class Town(Struct, frozen=True):
     """What never changes in a town; everything by the number of an alley or a square."""
 
+    layout: str
     ids: tuple[str, ...]  # of the alleys
     index: dict[str, int]  # their numbers by id
     lengths: tuple[int, ...]  # in pirates
@@ -44,13 +45,16 @@ class Town(Struct, frozen=True):
     """For each square its dark alleys: (alley, length, the act)."""
     darks: tuple[tuple[int, int, int, Dark], ...]
     """All dark alleys: (alley, length, square, the act)."""
-    gates: dict[str, str]
-    """Where each dark alley leaves town: its exit as it lies on the table, N1 … W2."""
 
     def beyond(self, alley: int, square: int) -> int:
         """The square at the other end of an ordinary alley."""
         one, other = self.ends[alley]
         return one + other - square
+
+    def gate(self, alley: int) -> str:
+        """Where a dark alley leaves town: its exit as it lies on the table, N1 … W2."""
+        plate, _, gate = self.ids[alley].partition(".")
+        return turned(gate, dict(slots_of(self.layout))[int(plate)])
 
     def pirates(self, ids: Iterable[str]) -> int:
         """How many fill these alleys."""
@@ -99,71 +103,78 @@ def town_of(layout: str) -> Town:
 @lru_cache(maxsize=512)
 def built(layout: str) -> Town:
     """The town of nine plates."""
-    alleys = [*inner_alleys(), *outer_alleys(slots_of(layout))]
-    ids = tuple([id for id, _, _ in alleys])
-    lengths = tuple([length for _, length, _ in alleys])
-    ends = tuple([squares for _, _, squares in alleys])
+    across, out = outer_alleys(slots_of(layout))
+    joining = [*inner_alleys(), *across]
     ways: list[list[tuple[int, int, Move]]] = [[] for _ in SQUARES]
+    for alley, (_, length, (one, other), act) in enumerate(joining):
+        ways[one].append((alley, length, act))
+        ways[other].append((alley, length, act))
     outlets: list[list[tuple[int, int, Dark]]] = [[] for _ in SQUARES]
-    for alley, (id, length, (one, other)) in enumerate(alleys):
-        if other == OUTSIDE:
-            outlets[one].append((alley, length, dark(id)))
-        else:
-            ways[one].append((alley, length, move(id)))
-            ways[other].append((alley, length, move(id)))
+    darks = []
+    for alley, (_, length, square, leaving) in enumerate(out, FIRST_DARK):
+        outlets[square].append((alley, length, leaving))
+        darks.append((alley, length, square, leaving))
+    ids = tuple([alley[0] for alley in (*joining, *out)])
     return Town(
+        layout,
         ids,
         {id: alley for alley, id in enumerate(ids)},
-        lengths,
-        ends,
+        tuple([alley[1] for alley in (*joining, *out)]),
+        (*[alley[2] for alley in joining], *[(alley[2], OUTSIDE) for alley in out]),
         tuple(map(tuple, ways)),
         tuple(map(tuple, outlets)),
-        tuple([(n, lengths[n], ends[n][0], dark(ids[n])) for n in range(FIRST_DARK, len(ids))]),
-        gates_of(ids[FIRST_DARK:], dict(slots_of(layout))),
+        tuple(darks),
     )
 
 
-def gates_of(ids: Iterable[str], turns: dict[int, int]) -> dict[str, str]:
-    """Dark alleys have the exits of their plates, and plates are turned."""
-    return {id: turned(id.partition(".")[2], turns[int(id[0])]) for id in ids}
+NO_TOWN: Final = Town("", (), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
+Gate: TypeAlias = tuple[int, str]
+"""A plate, 1–9, and one of its exits in its own upright frame."""
+Alley: TypeAlias = tuple[str, int, tuple[int, int], Move]
+"""Its id, its length in pirates, the squares it joins, the act that fills it."""
+DarkAlley: TypeAlias = tuple[str, int, int, Dark]
+"""Its id, its length in pirates, its square, the act that begins or ends there."""
 
 
-NO_TOWN: Final = Town((), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), (), {})
-Alley: TypeAlias = tuple[str, int, tuple[int, int]]
-"""Its id, its length in pirates, the squares it joins."""
-
-
-@lru_cache(maxsize=1)
+@cache
 def inner_alleys() -> tuple[Alley, ...]:
     """The 40 alleys inside the plates, the same in every town."""
-    return tuple(
-        (f"{plate}.i{n}", length, (SQUARE[f"{plate}.{one}"], SQUARE[f"{plate}.{other}"]))
-        for plate, about in PLATES.items()
-        for n, (one, other, length) in enumerate(about["inner"])
-    )
+    alleys = []
+    for plate, about in PLATES.items():
+        for n, (one, other, length) in enumerate(about["inner"]):
+            ends = (SQUARE[f"{plate}.{one}"], SQUARE[f"{plate}.{other}"])
+            alleys.append((f"{plate}.i{n}", length, ends, move(f"{plate}.i{n}")))
+    return tuple(alleys)
 
 
-def outer_alleys(slots: list[Slot]) -> list[Alley]:
-    """H1 · Across a border two half segments make one; a dark alley ends in one that counts."""
-    across, open_exits = [], dict.fromkeys(GATES)
-    for joined in borders(slots):
-        one, other = sorted(joined)  # the lower plate first
-        del open_exits[one], open_exits[other]
-        (start, first), (goal, second) = EXIT_AT[one], EXIT_AT[other]
-        id = f"{one[0]}.{one[1]}={other[0]}.{other[1]}"
-        across.append((GATES[one], (id, first + 1 + second, (start, goal))))
-    dark_ones = [
-        (f"{plate}.{gate}", EXIT_AT[plate, gate][1] + 1, (EXIT_AT[plate, gate][0], OUTSIDE))
-        for plate, gate in open_exits
-    ]
-    assert (len(across), len(dark_ones)) == (ACROSS, DARK)
-    return [alley for _, alley in sorted(across)] + dark_ones
+def outer_alleys(slots: list[Slot]) -> tuple[list[Alley], list[DarkAlley]]:
+    """H1 · Those across a border in the order of their first exits, and those that lead out."""
+    joined: dict[Gate, Gate] = {}
+    for here, there in borders(slots):
+        joined[here], joined[there] = there, here
+    across = [alley_across(one, joined[one]) for one in GATES if one < joined.get(one, one)]
+    out = [alley_out(gate) for gate in GATES if gate not in joined]
+    assert (len(across), len(out)) == (ACROSS, DARK)
+    return across, out
+
+
+@cache
+def alley_across(one: Gate, other: Gate) -> Alley:
+    """Across a border two half segments make one (H1); the lower plate comes first."""
+    (start, first), (goal, second) = EXIT_AT[one], EXIT_AT[other]
+    id = f"{one[0]}.{one[1]}={other[0]}.{other[1]}"
+    return id, first + 1 + second, (start, goal), move(id)
+
+
+@cache
+def alley_out(gate: Gate) -> DarkAlley:
+    """A dark alley ends in a half segment that counts (H1)."""
+    id, (square, segments) = f"{gate[0]}.{gate[1]}", EXIT_AT[gate]
+    return id, segments + 1, square, dark(id)
 
 
 # Each plate's exits in a fixed order, and where they begin: (square, full segments).
-GATES: Final = {
-    gate: order for order, gate in enumerate((int(plate), e) for plate in PLATES for e in EXITS)
-}
+GATES: Final = tuple((int(plate), gate) for plate in PLATES for gate in EXITS)
 EXIT_AT: Final[dict[tuple[int, str], tuple[int, int]]] = {
     (int(plate), gate): (SQUARE[f"{plate}.{square}"], segments)
     for plate, about in PLATES.items()

@@ -72,27 +72,25 @@ class Turn(Chapter):
         return forbids(table, self, action)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        match action:
-            case do.Move(id):
-                town, here = table.town, table.captain
-                table.coins[seat] -= price(town, table.alleys, here, self.moved, dark=False)
-                alley = town.index[id]
-                self.occupy(table, alley)
-                self.arrive(table, town.beyond(alley, here))
-            case do.Dark(id):
-                self.go_dark(table, table.town.index[id])
-            case do.Back():
-                self.step, self.dark = AGAIN if self.moved else START, NO_ALLEY
-            case do.Ahoy():
-                self.end(table)
-            case do.Rest():
-                table.coins[seat] -= 1
-                self.end(table)
-            case do.Board():
-                self.board(table)
-            case _:
-                if carry_out(table, seat, action):
-                    self.resume(table, None)
+        if type(action) is do.Move:
+            town, here = table.town, table.captain
+            table.coins[seat] -= price(town, table.alleys, here, self.moved, dark=False)
+            alley = town.index[action.alley]
+            self.occupy(table, alley)
+            self.arrive(table, town.beyond(alley, here))
+        elif type(action) is do.Ahoy:
+            self.end(table)
+        elif type(action) is do.Board:
+            self.board(table)
+        elif type(action) is do.Rest:
+            table.coins[seat] -= 1
+            self.end(table)
+        elif type(action) is do.Dark:
+            self.go_dark(table, table.town.index[action.alley])
+        elif type(action) is do.Back:
+            self.step, self.dark = AGAIN if self.moved else START, NO_ALLEY
+        elif carry_out(table, seat, action):
+            self.resume(table, None)
 
     # A move (H14)
 

@@ -163,9 +163,9 @@ def brawl_of(chapter: chapters.Brawl) -> Brawl:
     rows = chapter.rows
     crews = tuple([crew_of(row.crew) for row in rows])
     brawl = Brawl(crews, tuple([row.near + row.far + row.beaten for row in rows]))
-    brawl.near = tuple([row.near for row in rows])
-    brawl.far = tuple([row.far for row in rows])
-    brawl.beaten = tuple([row.beaten for row in rows])
+    brawl.near = [row.near for row in rows]
+    brawl.far = [row.far for row in rows]
+    brawl.beaten = [row.beaten for row in rows]
     brawl.series, brawl.column, brawl.row = chapter.series, chapter.column, chapter.row
     brawl.leader = NO_ROW if chapter.leader is None else chapter.leader
     brawl.best, brawl.out = chapter.best, chapter.out

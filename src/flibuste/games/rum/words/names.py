@@ -88,10 +88,10 @@ def exit_name(town: Town, alley: int) -> Message:
 
 def exit_of(town: Town, alley: int) -> Message | None:
     """``at the top``: which of its square's dark alleys it is; nothing if there is only one."""
-    gates = [town.gates[town.ids[other]] for other, _, _ in town.outlets[town.ends[alley][0]]]
+    gates = [town.gate(other) for other, _, _ in town.outlets[town.ends[alley][0]]]
     if len(gates) == 1:
         return None
-    gate = town.gates[town.ids[alley]]
+    gate = town.gate(alley)
     beside = [other for other in gates if other[0] == gate[0]]  # on the same side of the town
     return Message(f"exit-{gate[0] if len(beside) == 1 else gate}")
 

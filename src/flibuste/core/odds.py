@@ -1,0 +1,62 @@
+"""What LUCK may do, with weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from flibuste.core.protocol import Action
+
+A = TypeVar("A", bound="Action")
+
+
+class Odds(Generic[A]):
+    """Acts and how often each of them comes; without weights all come alike.
+
+    It is read as a sequence of (act, weight); what weighs nothing is not among them.  A game may
+    give such a sequence itself: this one is made faster, and luck finds its way in it faster.
+    """
+
+    __slots__ = ("acts", "weights")
+
+    def __init__(self, acts: Sequence[A], weights: Sequence[int] | None = None) -> None:
+        self.acts = acts
+        self.weights = weights  # one for each act; None: all are 1
+
+    def pairs(self) -> list[tuple[A, int]]:
+        if self.weights is None:
+            return [(act, 1) for act in self.acts]
+        return [pair for pair in zip(self.acts, self.weights, strict=True) if pair[1]]
+
+    def __iter__(self) -> Iterator[tuple[A, int]]:
+        return iter(self.pairs())
+
+    def __len__(self) -> int:
+        return len(self.pairs())
+
+    def __getitem__(self, index: int) -> tuple[A, int]:
+        return self.pairs()[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds | list | tuple) and self.pairs() == list(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.pairs()))
+
+    def __repr__(self) -> str:
+        return f"Odds({self.pairs()})"
+
+    def at(self, number: int) -> A:
+        """The first act whose cumulated weight exceeds the number's share of 2⁶⁴."""
+        if self.weights is None:
+            return self.acts[number * len(self.acts) >> 64]
+        share = number * sum(self.weights) >> 64
+        for act, weight in zip(self.acts, self.weights, strict=True):
+            share -= weight
+            if share < 0:
+                return act
+        raise AssertionError("luck was asked without odds")
+
+
+Weighed: TypeAlias = Odds[A] | Sequence[tuple[A, int]]
