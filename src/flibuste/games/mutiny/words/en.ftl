@@ -604,6 +604,7 @@ position-points = “{ $part }”: in duel { $letter } the cards of its rounds c
 position-laid = “laid”: points of this duel beside its rounds: { $points }. By now they must be { $least } to { $most }: 1 to 3 from each player in the duel, in every round.
 position-laid-more = “laid”: { $points } more than the cards laid in this duel so far are worth.
 position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
+position-doors = “doors”: the pirates of “used” and of the open “row”, in its order, null for who was visited and is not told.
 position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
 position-mutiny = “ship”: on the last square the mutiny begins.
 position-phase = “{ $part }” belongs to the other phase.

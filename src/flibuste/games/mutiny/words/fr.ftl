@@ -614,6 +614,7 @@ position-points = « { $part } » : dans le duel { $letter }, les cartes de s
 position-laid = « laid » : points de ce duel hors de ses reprises : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
 position-laid-more = « laid » : { $points } de plus que ne valent les cartes posées jusqu’ici dans ce duel.
 position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
+position-doors = « doors » : les pirates de « used » et ceux de « row » ouverts, dans leur ordre, null pour qui fut visité sans être nommé.
 position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
 position-mutiny = « ship » : sur la dernière case, la mutinerie commence.
 position-phase = « { $part } » appartient à l’autre phase.
