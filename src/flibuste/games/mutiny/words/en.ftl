@@ -395,7 +395,7 @@ prompt-lay-monkey = You must lay your monkey.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz }: without a combat card you leave it.
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a door or a card
+slot = Touch what glows
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed } closed)
@@ -507,6 +507,73 @@ kind-Rob = Let the monkey steal
 kind-Decline = Do nothing
 picture-oaths = To whom everybody had sworn
 picture-no-oath = nobody
+picture-chart = Ship on square { $square }, { $left ->
+    [one] one square
+   *[other] { $left } squares
+} from the mutiny; { $sails ->
+    [0] it will not move at the end of this round
+    [one] it will move one square at the end of this round if nobody knocks without having to
+   *[other] it will move { $sails } squares at the end of this round if nobody knocks without having to
+}
+picture-deck = The deck: five duels to come, and the lifeboat
+picture-post-free = { $letter }: nobody yet
+picture-seen-by = Have seen this pair: { $players }
+picture-boat = lifeboat
+picture-boat-empty = Lifeboat: empty
+picture-door-next = Knock at the next door
+picture-door-closed = Closed door: if it stays closed, the ship moves a square
+picture-door-open = { $pirate }, open door: { $offer }
+picture-door-visited = { $pirate }: visited in this round
+picture-knock = Knock
+picture-next = next door
+picture-closed = Closed
+picture-square = +1 square
+picture-visited = visited
+picture-this-round = this round
+picture-closed-doors = { $number } closed
+picture-offer-nothing = nothing
+picture-offer-ghost = lets nobody in
+picture-offer-sate = this turn
+picture-offer-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+picture-offer-tembo = 1 of 2
+picture-offer-most = up to { $number }
+picture-offer-steal = steal
+picture-offer-swear = swear
+picture-offer-post = on { $letter }
+picture-offer-inspect = inspect
+picture-offer-or = or
+picture-pile-combat = Combat deck: { $number }. See which cards may come
+picture-pile-gold = Gold deck: { $number }. See which cards may come
+picture-pile-coins = Coins in the supply: { $number }
+picture-pile-sailors = Sailors on deck: { $number }. See which ones you have never seen
+picture-pile-doors = Closed doors: { $number }. See who may still open
+picture-odds-combat = Which cards may come?
+picture-odds-gold = How much gold may come?
+picture-odds-sailors = Which sailors have you never seen?
+picture-odds-doors = Who may still open?
+picture-stack = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+picture-no-cards = no cards
+picture-strength = strength
+picture-worth = fortune { $worth }
+picture-hold = hold to see
+picture-my-seal = Your oath: hold to see to whom
+picture-unsworn = not sworn
+picture-storm = Storm!
+picture-sick = { $pirate } is seasick: into the lifeboat, out of play.
+picture-back = back again
+picture-dealer = dealer
+picture-has-seen = has seen the seal of { $target }
+picture-has-seen-mine = has seen your seal
+picture-saw = seen: { $side }
+picture-saw-old = seen: { $side }, before a new oath
+picture-holds = has { $cards }
+picture-left-duel = has left this duel
 tally-gold = gold cards
 tally-coins = coins
 tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.

@@ -404,7 +404,7 @@ prompt-lay-monkey = Vous devez poser votre singe.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte combat, vous quittez ce duel.
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une porte ou une carte
+slot = Touchez ce qui brille
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
@@ -519,6 +519,76 @@ kind-Rob = Lâcher le singe
 kind-Decline = Ne rien faire
 picture-oaths = À qui chacun avait juré fidélité
 picture-no-oath = personne
+picture-chart = Navire sur la case { $square }, à { $left ->
+    [one] une case
+   *[other] { $left } cases
+} de la mutinerie ; { $sails ->
+    [0] il n’avancera pas en fin de manche
+    [one] il avancera d’une case en fin de manche si plus personne ne frappe sans y être forcé
+   *[other] il avancera de { $sails } cases en fin de manche si plus personne ne frappe sans y être forcé
+}
+picture-deck = Le pont : cinq duels à venir, et le canot de sauvetage
+picture-post-free = { $letter } : personne encore
+picture-seen-by = Ont vu cette paire : { $players }
+picture-boat = canot
+picture-boat-empty = Canot de sauvetage : vide
+picture-door-next = Frapper à la porte suivante
+picture-door-closed = Porte close : si elle le reste, le navire avance d’une case
+picture-door-open = { $pirate }, porte ouverte : { $offer }
+picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
+picture-knock = Frapper
+picture-next = porte suivante
+picture-closed = Close
+picture-square = +1 case
+picture-visited = visité
+picture-this-round = cette manche
+picture-closed-doors = { $number ->
+    [one] { $number } close
+   *[other] { $number } closes
+}
+picture-offer-nothing = rien
+picture-offer-ghost = n’ouvre pas
+picture-offer-sate = ce tour
+picture-offer-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+picture-offer-tembo = 1 sur 2
+picture-offer-most = { $number } au plus
+picture-offer-steal = voler
+picture-offer-swear = jurer
+picture-offer-post = en { $letter }
+picture-offer-inspect = inspecter
+picture-offer-or = ou
+picture-pile-combat = Pioche combat : { $number }. Voir quelles cartes peuvent venir
+picture-pile-gold = Pioche or : { $number }. Voir quelles cartes peuvent venir
+picture-pile-coins = Réserve de pièces : { $number }
+picture-pile-sailors = Marins sur le pont : { $number }. Voir lesquels vous n’avez jamais vus
+picture-pile-doors = Portes closes : { $number }. Voir qui peut encore ouvrir
+picture-odds-combat = Quelles cartes peuvent venir ?
+picture-odds-gold = Combien d’or peut venir ?
+picture-odds-sailors = Quels marins n’avez-vous jamais vus ?
+picture-odds-doors = Qui peut encore ouvrir ?
+picture-stack = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+picture-no-cards = pas de carte
+picture-strength = force
+picture-worth = fortune { $worth }
+picture-hold = maintenir pour voir
+picture-my-seal = Votre serment : maintenir pour voir à qui
+picture-unsworn = pas juré
+picture-storm = Tempête !
+picture-sick = Mal de mer pour { $pirate } : au canot, hors jeu.
+picture-back = de retour
+picture-dealer = donneur
+picture-has-seen = a vu le sceau de { $target }
+picture-has-seen-mine = a vu votre sceau
+picture-saw = vu : { $side }
+picture-saw-old = vu : { $side }, avant un nouveau serment
+picture-holds = a { $cards }
+picture-left-duel = a quitté ce duel
 tally-gold = cartes or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.

@@ -1,0 +1,25 @@
+import type { Pirate } from "./names.ts";
+import type { Offer, Scenery, Sight } from "./types.ts";
+
+/** A door of the row, always in the same place. */
+export interface Place {
+  place: number;
+  state: "closed" | "open" | "visited";
+  /** Who lives there, if that is known. */
+  pirate: Pirate | null;
+  offer: Offer | null;
+}
+
+/** All doors of the round from the left: those still there, and those that were visited. */
+export function doorsOf(view: Sight, scenery: Scenery): Place[] {
+  const found: Place[] = view.row.map(({ place, pirate }) => ({
+    place,
+    state: pirate ? "open" : "closed",
+    pirate,
+    offer: scenery.offers.find((offer) => offer.place === place) ?? null,
+  }));
+  view.used.forEach((pirate, nth) => {
+    found.push({ place: view.visited[nth] ?? nth, state: "visited", pirate, offer: null });
+  });
+  return found.sort((one, other) => one.place - other.place);
+}
