@@ -204,6 +204,13 @@ describe("a finger that drags", () => {
     expect(played).toEqual(["enter"]);
   });
 
+  it("keeps in hand what it lets go over itself, though a second touch would do it", () => {
+    const { finger, played } = table(ALLEYS);
+    drag(finger, "alley:a", "alley:a");
+    expect(played).toEqual([]);
+    expect([...finger.held]).toEqual(["alley:a"]);
+  });
+
   it("puts down what it lets go over nothing", () => {
     const { finger, played } = table(CARDS);
     drag(finger, "card:hat");

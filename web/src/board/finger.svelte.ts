@@ -145,6 +145,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
     if (!carried) return;
     this.#dropped = performance.now();
     const under = handlesAt(event.clientX, event.clientY);
+    if (under[0] !== undefined && own.has(under[0])) return; // a long tap: it stays in hand
     // What was touched before may have nothing to do with what is dragged now.
     const done = droppedOn(this.choices, this.held, under) ?? droppedOn(this.choices, own, under);
     if (done) this.play(done);
