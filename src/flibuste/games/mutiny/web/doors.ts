@@ -10,8 +10,16 @@ export interface Place {
   offer: Offer | null;
 }
 
-/** All doors of the round from the left: those still there, and those that were visited. */
+const SHUT = { state: "closed", pirate: null, offer: null } as const;
+
+/**
+ * All doors of the round from the left: those still there, and those that were visited. While a storm
+ * rages none is laid yet, and all stay shut.
+ */
 export function doorsOf(view: Sight, scenery: Scenery): Place[] {
+  if (!view.row.length) {
+    return Array.from({ length: scenery.doors }, (_, place) => ({ ...SHUT, place }));
+  }
   const found: Place[] = view.row.map(({ place, pirate }) => ({
     place,
     state: pirate ? "open" : "closed",
