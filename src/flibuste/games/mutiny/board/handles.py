@@ -16,7 +16,7 @@ from flibuste.games.mutiny.sight.view import Sight
 
 
 def handles(view: Sight, act: Act) -> Handles:
-    """What may be declined has a button: it is no thing of the board."""
+    """What may be declined lies beside the choice, as one slip for all pirates."""
     match act:
         case acts.Open():
             return twice(f"door:{next_door(view)}")
@@ -28,9 +28,11 @@ def handles(view: Sight, act: Act) -> Handles:
             return twice(f"card:{card}", "deck:combat")
         case acts.Lay(card):
             return twice(f"card:{card}", "hatch")
+        case acts.Decline() | acts.Number(0) | acts.Trade(_, 0):
+            return twice("no")
         case acts.Number(number):
             return twice(f"number:{number}")
-        case acts.Trade(give, number) if number:
+        case acts.Trade(give, number):
             return twice(f"trade:{give}:{number}")
         case acts.Take(what):
             return twice(f"take:{what}", "chest")

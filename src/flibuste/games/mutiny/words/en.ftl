@@ -775,3 +775,106 @@ aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat c
 aid-6 = A duel: sailors, then round by round one card each, mixed. Pink cards count for Valverde, grey ones for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.
+
+## Visits and duels as pictures
+visit-here = With { $pirate }
+visit-there = { $player } with { $pirate }
+says-Draw = Help yourself!
+says-Look = Let us see what turns up…
+says-Muster = Two sailors, forward!
+says-Keep = { $pirate ->
+    [diaz] Gold or steel: one of the two.
+   *[other] Two blades. The better one is yours.
+}
+says-Number = Blades get rusty. How many to swap?
+says-Under = Under it goes! I am not looking.
+says-Trade = One for one. Never two for one.
+says-Take = Card? Coin? Quick, it is about to blow!
+says-Steal = Show me a pocket…
+says-Pledge = { $pirate ->
+    [ojo] Go on, swear. I have an eye, not a tongue.
+   *[other] This oath stays between us.
+}
+says-Peek = Whose seal shall we look at?
+says-Inspect = A pair worth another look?
+says-Post = Two sailors! Which one for whom?
+says-Swap = Change them round? I saw nothing.
+pick-kept = to keep
+pick-under = under its deck
+pick-keep = Keep the { $card }
+pick-number = { $number ->
+    [0] none
+   *[other] { $number }
+}
+pick-number-name = { $number ->
+    [0] Exchange nothing
+    [one] Exchange one card
+   *[other] Exchange { $number } cards
+}
+pick-no-trade = no deal
+pick-give-cards = Give { $number ->
+    [one] one combat card for one coin
+   *[other] { $number } combat cards for { $number } coins
+}
+pick-give-coins = Pay { $number ->
+    [one] one coin for one combat card
+   *[other] { $number } coins for { $number } combat cards
+}
+pick-take-card = a card
+pick-take-coin = a coin
+pick-coins = { $coins ->
+    [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+pick-steal = Steal a coin from { $player }, who has { $coins }
+pick-peek = Spy on { $player }
+pick-unknown = side unknown
+pick-saw = seen: { $side }
+pick-side = Swear to { $side }
+pick-mine = your side
+pick-pink = pink cards
+pick-grey = grey cards
+pick-locker = Touch a card in your locker
+pick-deck = Touch a pair on deck
+pick-swap = Change the two sailors round
+pick-sailor = Sailor for { $side }: { $value }
+pick-sailor-hidden = Sailor for { $side }, value hidden
+pick-card-hidden = A card that only { $player } sees
+pick-gone = { $number ->
+    [one] One card has gone under already
+   *[other] { $number } cards have gone under already
+}
+seen-side = { $player }: { $side }
+duel-scene = Duel { $letter }
+duel-scene-over = The duels
+duel-flags = Duels won: Valverde { $valverde }, Diaz { $diaz }; three are needed
+duel-flag-won = Duel { $letter }: won by { $side }
+duel-flag-now = Duel { $letter }: being fought
+duel-flag-known = Duel { $letter }: { $valverde } for Valverde, { $diaz } for Diaz, as you know
+duel-flag-ahead = Duel { $letter }: to come
+duel-now = now
+duel-rope = The rope: Valverde { $valverde }, Diaz { $diaz }
+duel-sum = { $side }: { $total }, made of { $sailor } for the sailor and { $cards } for the cards
+duel-sum-hidden = { $side }: the sailor has not shown himself yet
+duel-hatch = The hatch: the cards of this round
+duel-hatch-lay = The hatch: lay the card in hand here
+duel-laid = laid
+duel-yours = you
+duel-thinks = thinking
+duel-left = left
+duel-out = out
+duel-place = { $player }: { $what }
+duel-mine = Your card, which nobody else sees: { $card }
+duel-monkey = Monkey: { $player }
+duel-picks-prey = picks its prey
+duel-won = { $side } wins duel { $letter }
+end-camp = { $side } wins the mutiny
+end-nobody = Nobody wins the mutiny
+end-duels = { $best } duels to { $least }
+end-richest = the richest on the winning side
+end-poorer = on the right side, but poorer
+end-beaten = on the losing side
+end-out = out of the game
+end-unsworn = had not sworn
+end-worth = Worth { $worth }: gold cards { $gold }, coins { $coins }

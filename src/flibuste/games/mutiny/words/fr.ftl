@@ -791,3 +791,106 @@ aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu�
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
+
+## Les visites et les duels en images
+visit-here = Chez { $pirate }
+visit-there = { $player } chez { $pirate }
+says-Draw = Servez-vous !
+says-Look = Voyons ce qu’on trouve là…
+says-Muster = Deux marins, en avant !
+says-Keep = { $pirate ->
+    [diaz] L’or ou la lame : une seule des deux.
+   *[other] Deux lames. La meilleure est pour vous.
+}
+says-Number = Les lames rouillent. Combien en change-t-on ?
+says-Under = Dessous ! Je ne regarde pas.
+says-Trade = Un pour un. Jamais deux pour un.
+says-Take = Carte ? Pièce ? Vite, ça va péter !
+says-Steal = Montrez-moi une poche…
+says-Pledge = { $pirate ->
+    [ojo] Jurez donc. J’ai l’œil, pas la langue.
+   *[other] Ce serment reste entre nous.
+}
+says-Peek = Quel sceau regarde-t-on ?
+says-Inspect = Une paire à revoir ?
+says-Post = Deux marins ! Lequel pour qui ?
+says-Swap = On les change ? Je n’ai rien vu.
+pick-kept = à garder
+pick-under = sous sa pioche
+pick-keep = Garder la carte { $card }
+pick-number = { $number ->
+    [0] rien
+   *[other] { $number }
+}
+pick-number-name = { $number ->
+    [0] Ne rien changer
+    [one] Changer une carte
+   *[other] Changer { $number } cartes
+}
+pick-no-trade = pas d’affaire
+pick-give-cards = Donner { $number ->
+    [one] une carte combat contre une pièce
+   *[other] { $number } cartes combat contre { $number } pièces
+}
+pick-give-coins = Payer { $number ->
+    [one] une pièce pour une carte combat
+   *[other] { $number } pièces pour { $number } cartes combat
+}
+pick-take-card = une carte
+pick-take-coin = une pièce
+pick-coins = { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+pick-steal = Voler une pièce à { $player }, qui en a { $coins }
+pick-peek = Espionner { $player }
+pick-unknown = camp inconnu
+pick-saw = vu : { $side }
+pick-side = Jurer fidélité à { $side }
+pick-mine = votre camp
+pick-pink = cartes roses
+pick-grey = cartes grises
+pick-locker = Touchez une carte de votre coffre
+pick-deck = Touchez une paire sur le pont
+pick-swap = Intervertir les deux marins
+pick-sailor = Marin pour { $side } : { $value }
+pick-sailor-hidden = Marin pour { $side }, valeur cachée
+pick-card-hidden = Carte vue par { $player } seulement
+pick-gone = { $number ->
+    [one] Une carte déjà glissée dessous
+   *[other] { $number } cartes déjà glissées dessous
+}
+seen-side = { $player } : { $side }
+duel-scene = Duel { $letter }
+duel-scene-over = Les duels
+duel-flags = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
+duel-flag-won = Duel { $letter } : gagné par { $side }
+duel-flag-now = Duel { $letter } : en cours
+duel-flag-known = Duel { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz, vous le savez
+duel-flag-ahead = Duel { $letter } : à venir
+duel-now = en cours
+duel-rope = La corde : Valverde { $valverde }, Diaz { $diaz }
+duel-sum = { $side } : { $total }, dont { $sailor } pour le marin et { $cards } pour les cartes
+duel-sum-hidden = { $side } : le marin ne s’est pas encore montré
+duel-hatch = Le caillebotis : les cartes de cette reprise
+duel-hatch-lay = Le caillebotis : poser ici la carte en main
+duel-laid = a posé
+duel-yours = à vous
+duel-thinks = réfléchit
+duel-left = parti
+duel-out = hors jeu
+duel-place = { $player } : { $what }
+duel-mine = Votre carte, que personne d’autre ne voit : { $card }
+duel-monkey = Singe : { $player }
+duel-picks-prey = choisit sa proie
+duel-won = { $side } gagne le duel { $letter }
+end-camp = { $side } remporte la mutinerie
+end-nobody = La mutinerie n’a pas de vainqueur
+end-duels = { $best } duels à { $least }
+end-richest = le plus riche du camp vainqueur
+end-poorer = du bon camp, moins riche
+end-beaten = du camp vaincu
+end-out = hors jeu
+end-unsworn = n’avait pas juré
+end-worth = Fortune { $worth } : cartes or { $gold }, pièces { $coins }
