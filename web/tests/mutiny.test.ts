@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stacksOf, strength } from "../../src/flibuste/games/mutiny/web/cards.ts";
+import { GOLD, stacksOf, strength } from "../../src/flibuste/games/mutiny/web/cards.ts";
 import { doorsOf } from "../../src/flibuste/games/mutiny/web/doors.ts";
 import { flightsOf, sailingOf, spotOf } from "../../src/flibuste/games/mutiny/web/flights.ts";
 import { layoutOf, shapeOf } from "../../src/flibuste/games/mutiny/web/layout.ts";
@@ -41,13 +41,13 @@ describe("the chart", () => {
 });
 
 describe("my cards", () => {
-  it("lie in stacks of a kind, and count for their side", () => {
-    const cards = ["pink1", "pink1", "pink3", "grey2"] as const;
-    expect(stacksOf(cards)).toEqual([
-      { card: "pink1", times: 2 },
-      { card: "pink3", times: 1 },
-      { card: "grey2", times: 1 },
+  it("lie in stacks of a kind, each kind in its place, and count for their side", () => {
+    expect(stacksOf(["gold1", "gold3", "gold3"], GOLD)).toEqual([
+      { card: "gold1", times: 1 },
+      { card: "gold2", times: 0 },
+      { card: "gold3", times: 2 },
     ]);
+    const cards = ["pink1", "pink1", "pink3", "grey2"] as const;
     expect([strength(cards, "valverde"), strength(cards, "diaz")]).toEqual([5, 2]);
   });
 });

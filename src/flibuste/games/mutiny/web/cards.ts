@@ -1,16 +1,17 @@
 import type { Card, Side } from "./names.ts";
 
-/** Cards of one kind lie on one another. */
+/** Cards of one kind lie on one another, and every kind has its own place. */
 export interface Stack {
   card: Card;
   times: number;
 }
 
-/** In the order in which they come: the view has them sorted. */
-export function stacksOf(cards: readonly Card[]): Stack[] {
-  const times = new Map<Card, number>();
-  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
-  return [...times].map(([card, number]) => ({ card, times: number }));
+export const COMBAT: readonly Card[] = ["pink1", "pink2", "pink3", "grey1", "grey2", "grey3"];
+export const GOLD: readonly Card[] = ["gold1", "gold2", "gold3"];
+
+/** How many there are of each kind, in the order of the kinds; of some there may be none. */
+export function stacksOf(cards: readonly Card[], kinds: readonly Card[]): Stack[] {
+  return kinds.map((card) => ({ card, times: cards.filter((one) => one === card).length }));
 }
 
 const SUITS = { valverde: "pink", diaz: "grey" } as const;

@@ -558,7 +558,6 @@ picture-stack = { $number ->
     [one] { $card }
    *[other] { $number } × { $card }
 }
-picture-no-cards = no cards
 picture-strength = strength
 picture-worth = fortune { $worth }
 picture-hold = hold to see

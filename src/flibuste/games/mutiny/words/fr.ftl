@@ -573,7 +573,6 @@ picture-stack = { $number ->
     [one] { $card }
    *[other] { $number } × { $card }
 }
-picture-no-cards = pas de carte
 picture-strength = force
 picture-worth = fortune { $worth }
 picture-hold = maintenir pour voir
