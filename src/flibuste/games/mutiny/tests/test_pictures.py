@@ -165,14 +165,14 @@ def test_every_act_of_the_board_is_made_by_touching_its_own_thing() -> None:
         "Use pang": twice("door:2"),
         "Use sate": twice("door:0"),
     }
-    assert touched(at("0 visits chang_ye")) == {"Steal 1": twice("seat:1"), "Decline": Handles()}
+    assert touched(at("0 visits chang_ye")) == {"Steal 1": twice("seat:1"), "Decline": twice("no")}
     assert touched(at("0 visits bijoux")) == {
         "Pledge valverde": twice("side:valverde"),
         "Pledge diaz": twice("side:diaz"),
     }
     posted = touched(at("0 visits cambivalute; luck Sailor 3; luck Sailor 10"))
     assert posted == {"Post 3 10": twice("pair:3-10"), "Post 10 3": twice("pair:10-3")}
-    assert touched(at("0 visits dean_nero"))["Trade cards 0"] == Handles()
+    assert touched(at("0 visits dean_nero"))["Trade cards 0"] == twice("no")
     assert touched(duel(hands=[["pink1"], []]))["Lay pink1"] == twice("card:pink1", "hatch")
 
 
