@@ -559,7 +559,7 @@ picture-stack = { $number ->
    *[other] { $number } × { $card }
 }
 picture-strength = strength
-picture-worth = fortune { $worth }
+picture-worth = worth { $worth }
 picture-hold = hold to see
 picture-my-seal = Your oath: hold to see to whom
 picture-unsworn = not sworn
