@@ -34,9 +34,11 @@ async (painted) => {
         for (const one of document.querySelectorAll(".crew > [data-seat]")) {
             found[`panel ${one.dataset.seat}`] = boxOf(one);
         }
+        // A board may show scenes: what belongs to one lies elsewhere in another.
+        const scene = document.querySelector(".board [data-scene]")?.dataset.scene ?? "";
         const places = painted ? document.querySelectorAll(".board [data-handle]") : [];
         for (const one of places) {
-            found[one.dataset.handle] = boxOf(touchedAt(one));
+            found[`${scene} ${one.dataset.handle}`.trim()] = boxOf(touchedAt(one));
         }
         return found;
     }

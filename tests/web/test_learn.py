@@ -60,6 +60,8 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
         if language != languages[0]:
             await speak(guest, language)
         await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
+    if step.spot is not None and number < len(taught.steps):
+        await expect(guest.page.locator(".pointed, .spot").first).to_be_attached()
     if step.act is not None:
         await act(guest, to_json(step.act))
     elif number < len(taught.steps):

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from tests.web.conftest import DEALS, Come
 from tests.web.guest import POSSIBLE, Guest
 from tests.web.house import House, open_house
-from tests.web.test_match import has_acted, play_by_keyboard, play_by_mouse
+from tests.web.test_match import has_acted, play_by_mouse
 from tests.web.test_plank import set_a_table
 from tests.web.worlds import frames_fit_another_truth
 
@@ -23,21 +23,6 @@ async def hears_no_secret(guest: Guest, seat: int) -> int:
     numbers = [entry["number"] for entry in journal]
     (over,) = [told for told in guest.heard if told["type"] == "Over"]
     return frames_fit_another_truth(over["code"], numbers, seat, guest.heard)
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize("deal", DEALS)
-async def test_two_people_and_two_bots_sail_to_the_mutiny_and_no_frame_tells_a_secret(
-    come: Come, deal: int
-) -> None:
-    anne, jack = await come(), await come(locale="fr-FR", width=360, height=740)
-    await set_a_table(anne, jack, "mutiny")
-    await asyncio.gather(play_by_mouse(anne), play_by_keyboard(jack))
-    for seat, guest in enumerate([anne, jack]):
-        await expect(guest.see("end")).to_be_visible()
-        await expect(guest.see("tally").locator("thead th")).to_have_count(4)
-        assert await hears_no_secret(guest, seat) > 10
-    await anne.sees_what_the_server_keeps()
 
 
 ALLEY = "[data-handle^=alley]"

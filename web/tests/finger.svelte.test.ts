@@ -204,6 +204,13 @@ describe("a finger that drags", () => {
     expect(played).toEqual(["enter"]);
   });
 
+  it("keeps in hand what it lets go over itself, though a second touch would do it", () => {
+    const { finger, played } = table(ALLEYS);
+    drag(finger, "alley:a", "alley:a");
+    expect(played).toEqual([]);
+    expect([...finger.held]).toEqual(["alley:a"]);
+  });
+
   it("puts down what it lets go over nothing", () => {
     const { finger, played } = table(CARDS);
     drag(finger, "card:hat");
@@ -269,10 +276,12 @@ describe("a finger on keys", () => {
 });
 
 describe("a finger and its menu", () => {
-  it("holds nothing any more when the menu is another one", () => {
+  it("holds nothing any more when other acts are offered, and keeps it when the same are", () => {
     const { finger, props } = table(CARDS);
     finger.touch("card:hat");
     props.menu = menuOf(CARDS, 2);
+    expect([...finger.held]).toEqual(["card:hat"]);
+    props.menu = menuOf(CARDS.slice(1), 3);
     expect([finger.held.size, finger.ready]).toEqual([0, undefined]);
   });
 

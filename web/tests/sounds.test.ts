@@ -32,6 +32,9 @@ describe("the sounds of a step", () => {
   it("are raps, coins and cards on the way to the mutiny", async () => {
     expect(await heard("mutiny", { type: "Open" })).toBe("door");
     expect(await heard("mutiny", { type: "Steal", seat: 1 })).toBe("coin");
+    const paid = { moves: [{ what: "coin", number: 3, start: "supply", goal: 0 }] };
+    expect(await heard("mutiny", { type: "Use", pirate: "sate" }, paid)).toBe("coin coin coin");
+    expect(await heard("mutiny", { type: "Use", pirate: "pang" }, { moves: [] })).toBe("");
     expect(await heard("mutiny", { type: "Trade", give: "coins", number: 2 })).toBe("coin coin");
   });
 

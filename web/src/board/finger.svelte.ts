@@ -32,16 +32,18 @@ interface Table<A> {
  */
 export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly #table: Table<A>;
-  #kept = $state.raw<{ menu: number; held: Held }>({ menu: -1, held: NOTHING });
+  #kept = $state.raw<{ offer: string; held: Held }>({ offer: "", held: NOTHING });
   /** Where something is being dragged, in the window. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   #pressed: { handle: string; x: number; y: number; id: number } | null = null;
   #dropped = Number.NEGATIVE_INFINITY;
 
   readonly choices: readonly Choice<A, E>[] = $derived.by(() => choicesOf<A, E>(this.#table.menu));
-  /** With another menu what was touched before means nothing. */
+  readonly #offer: string = $derived.by(() => canonical(this.#table.menu?.acts ?? []));
+  /** With other acts to choose from what was touched before means nothing. Where several choose at
+      once the menu comes anew with everybody's choice, and says the same: then it stays in hand. */
   readonly held: Held = $derived.by(() =>
-    this.#kept.menu === this.#table.menu?.number ? this.#kept.held : NOTHING,
+    this.#kept.offer === this.#offer ? this.#kept.held : NOTHING,
   );
   readonly ready: Choice<A, E> | undefined = $derived.by(() => readyOf(this.choices, this.held));
   readonly hinted: Choice<A, E> | undefined = $derived.by(() =>
@@ -145,6 +147,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
     if (!carried) return;
     this.#dropped = performance.now();
     const under = handlesAt(event.clientX, event.clientY);
+    if (under[0] !== undefined && own.has(under[0])) return; // a long tap: it stays in hand
     // What was touched before may have nothing to do with what is dragged now.
     const done = droppedOn(this.choices, this.held, under) ?? droppedOn(this.choices, own, under);
     if (done) this.play(done);
@@ -196,7 +199,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   }
 
   #hold(held: Held): void {
-    this.#kept = { menu: this.#table.menu?.number ?? -1, held };
+    this.#kept = { offer: this.#offer, held };
   }
 }
 

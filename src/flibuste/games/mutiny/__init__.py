@@ -4,7 +4,10 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.games.mutiny.acts import Act
-from flibuste.games.mutiny.board import board
+from flibuste.games.mutiny.board.effect import effect
+from flibuste.games.mutiny.board.handles import handles, wish
+from flibuste.games.mutiny.board.scenery import scenery
+from flibuste.games.mutiny.board.text import board
 from flibuste.games.mutiny.bot import evaluate
 from flibuste.games.mutiny.options import Options
 from flibuste.games.mutiny.parts import SEATS
@@ -42,4 +45,8 @@ GAME: Final = Game[State, Act, Sight](
     chances=chances,
     tells_all=True,
     package=__name__,
+    effect=effect,
+    handles=handles,
+    wish=wish,
+    scenery=scenery,
 )

@@ -83,6 +83,9 @@ def audit_pirates(state: State) -> None:
     if not state.at_sea() or isinstance(state.scenes[-1], Storms):
         laid = 0
     assert len(row) + len(used) + state.closed == laid, "not as many cabins as were laid"
+    told = [pirate for pirate in state.doors if pirate != parts.NOBODY]
+    assert sorted(told) == sorted(row + used), "not the doors that were opened"
+    assert [pirate for pirate in told if pirate in row] == row, "a door has moved"
     visiting = bool(laid) and isinstance(state.scenes[-1], Visit)
     paid = visits_paid(state.turns_ended(), parts.GHOST in row, visiting) if laid else 0
     assert len(used) == paid, "each turn uses a pirate, or meets the Ghost"

@@ -38,6 +38,7 @@ class State(Stage[Act]):
         "coins",
         "combat",
         "dealer",
+        "doors",
         "duel",
         "gold",
         "golds",
@@ -89,6 +90,7 @@ class State(Stage[Act]):
         self.dealer = self.turn = NOBODY if options.first is None else options.first
         self.row: list[int] = []  # open cards: the pirate, and above four bits the turn of opening
         self.closed = seats + MORE_CABINS
+        self.doors: tuple[int, ...] = ()  # who lives behind each one opened in this round
         self.hidden = ALL_PIRATES  # who has not been seen in this round
         self.used = 0
         self.lifeboat = NOBODY
@@ -212,6 +214,7 @@ class State(Stage[Act]):
     def clear_row(self) -> None:
         """M12: the pirate cards are collected, all but the one in the lifeboat."""
         self.row = []
+        self.doors = ()
         self.closed = self.used = 0
         self.hidden = ALL_PIRATES
         if self.lifeboat != NOBODY:
@@ -262,7 +265,7 @@ class State(Stage[Act]):
         new.golds = [gold[:] for gold in self.golds]
         new.coins, new.sides, new.looks = self.coins[:], self.sides[:], self.looks[:]
         new.dealer, new.turn, new.lifeboat = self.dealer, self.turn, self.lifeboat
-        new.row, new.closed = self.row[:], self.closed
+        new.row, new.closed, new.doors = self.row[:], self.closed, self.doors
         new.hidden, new.used = self.hidden, self.used
         new.aboard, new.posts = self.aboard, self.posts[:]
         new.duel, new.round, new.sums = self.duel, self.round, self.sums[:]

@@ -249,6 +249,7 @@ class Doorway(LucksChapter):
         pirate = PIRATE_INDEX[action.pirate]
         table.closed -= 1
         table.hidden ^= 1 << pirate
+        table.doors = (*table.doors, pirate)
         table.row.append(table.turns_ended() << TURN | pirate)
         table.pop(pirate)
 

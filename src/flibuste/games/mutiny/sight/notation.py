@@ -16,12 +16,15 @@ from flibuste.games.mutiny.parts import (
     LETTER_INDEX,
     LETTERS,
     NOBODY,
+    PIRATES,
     Letter,
+    Pirate,
     seats_in,
 )
 from flibuste.games.mutiny.parts.components import Components
 from flibuste.games.mutiny.rules.duel import LAYING
 from flibuste.games.mutiny.rules.state import State
+from flibuste.games.mutiny.rules.voyage import PIRATE
 from flibuste.games.mutiny.sight.duelling import check_duels, known_after
 from flibuste.games.mutiny.sight.opened import opened
 from flibuste.games.mutiny.sight.place import place
@@ -67,7 +70,7 @@ def write(state: State) -> Position:
         "recalled": recalled(state),
         "components": "" if told.box == Components() else told.fingerprint,
     }
-    position |= voyage_of(told) if told.phase == "voyage" else duels_of(state, told)
+    position |= voyage_of(state, told) if told.phase == "voyage" else duels_of(state, told)
     position |= {part: thing for part, thing in sometimes.items() if thing}
     if told.dealer is not None:
         position["dealer"] = told.dealer
@@ -91,13 +94,28 @@ def door(cabin: Cabin) -> dict[str, Any] | None:
     return {"pirate": cabin.pirate, "open": True, "waited": cabin.waited}
 
 
-def voyage_of(told: Sight) -> Position:
+def doors(state: State) -> list[Pirate | None]:
+    """Who lives behind the doors, if they stand in another order than the visited ones first."""
+    lying = {card & PIRATE for card in state.row}
+    there = [pirate for pirate in state.doors if pirate not in lying]
+    last = max([-1, *[at for at, pirate in enumerate(state.doors) if pirate not in lying]])
+    found = state.doors[: last + 1]
+    usual = found == (*sorted(there, key=lambda pirate: pirate % len(PIRATES)),)
+    return [] if usual else [PIRATES[one] if one != NOBODY else None for one in found]
+
+
+def voyage_of(state: State, told: Sight) -> Position:
     position: Position = {
         "row": list(map(door, told.row)),
         "used": told.used,
         "lifeboat": told.lifeboat,
     }
-    sometimes: Position = {"opening": told.opening, "storms": told.storms, "visit": told.visit}
+    sometimes: Position = {
+        "doors": doors(state),
+        "opening": told.opening,
+        "storms": told.storms,
+        "visit": told.visit,
+    }
     position |= {part: thing for part, thing in sometimes.items() if thing}
     return position if told.turn is None else position | {"turn": told.turn}
 

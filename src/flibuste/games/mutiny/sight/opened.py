@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.games.mutiny import parts
-from flibuste.games.mutiny.parts import Card, Letter, Pirate
+from flibuste.games.mutiny.parts import Card, Letter
 from flibuste.games.mutiny.rules.duel import points
-from flibuste.games.mutiny.rules.voyage import visits_paid
 from flibuste.games.mutiny.sight import view
+from flibuste.games.mutiny.sight.doors import row, used, visited
 from flibuste.games.mutiny.sight.unseen import cards_left, sailors_left
 from flibuste.games.mutiny.sight.view import Sight
 from flibuste.games.mutiny.sight.visiting import asked
-from flibuste.games.mutiny.sight.written import Door, Written, bad, by_seat, seats_of, within
+from flibuste.games.mutiny.sight.written import Written, bad, by_seat, seats_of, within
 from flibuste.games.mutiny.words import names as word
 
 
@@ -175,71 +175,12 @@ def at_sea(written: Written, told: Sight) -> Sight:
         row=row(written, ended),
         opening=written.opening,
         used=used(written),
+        visited=visited(written, ended),
         lifeboat=written.lifeboat,
         storms=written.storms,
         visit=written.visit and asked(written, written.visit),
         awaiting=(LUCK,),
     )
-
-
-def used(written: Written) -> tuple[Pirate, ...]:
-    """M2: each pirate is at one place; the one being visited has left the row."""
-    found = list(written.used)
-    if written.visit is not None and written.visit.pirate not in found:
-        found.append(written.visit.pirate)
-    there = [*found, *[door.pirate for door in written.row or () if door and door.pirate]]
-    there += [written.lifeboat] if written.lifeboat else []
-    for name in there:
-        if there.count(name) > 1 or (name == "ghost" and name in written.used):
-            raise bad("position-pirate", pirate=word.pirate(name))
-    return tuple(found)
-
-
-def row(written: Written, ended: int) -> tuple[view.Cabin, ...]:
-    """M7, M8: cabins are opened from the left; M11: a used card has left the row."""
-    if written.storms:
-        return ()
-    doors = [door if door and is_open(door) else None for door in written.row or ()]
-    there = [door for door in doors if door is not None]
-    if any(doors[len(there) :]):
-        raise bad("position-row")
-    cabins = [view.Cabin(door.pirate, waited) for door, waited in turns_waited(there, ended)]
-    ghost = any(door.pirate == "ghost" for door in there)
-    gone = visits_paid(ended, ghost, written.visit is not None)
-    if len(used(written)) > gone:  # which ones they were need not be told
-        raise bad("position-used", most=gone)
-    cards = written.seats + parts.MORE_CABINS - gone
-    if written.row is not None and len(doors) != cards:
-        raise bad("position-length", cards=cards)
-    return (*cabins, *[view.Cabin(None, 0)] * (cards - len(cabins)))
-
-
-def is_open(door: Door) -> bool:
-    """Who lives behind a closed one is LUCK's to tell."""
-    if door.open and door.pirate is None:
-        raise bad("position-missing-in", place="row", part="pirate")
-    if door.pirate is not None and not door.open:
-        raise bad("position-closed", pirate=word.pirate(door.pirate))
-    return door.open
-
-
-def turns_waited(doors: list[Door], ended: int) -> list[tuple[Door, int]]:
-    """M8: opened from the left, in this round; M9: the Ghost has ended the turn that met it.
-
-    A card of which it is not told was opened in the turn before, if the others let it.
-    """
-    found: list[tuple[Door, int]] = []
-    most = ended
-    for place, door in enumerate(doors):
-        ghost, waited = door.pirate == "ghost", door.waited
-        if waited is None or (ghost and not waited):
-            later = [other.waited or 0 for other in doors[place + 1 :]]
-            waited = max(min(1, most), *later, 0)
-        if waited > most or (ghost and not waited):
-            raise bad("position-waited", pirate=word.pirate(door.pirate or ""))
-        found.append((door, waited))
-        most = waited
-    return found
 
 
 # The duels

@@ -17,6 +17,7 @@ from flibuste.games.mutiny.parts import (
     GOLD,
     LETTER_INDEX,
     LETTERS,
+    MORE_CABINS,
     NOBODY,
     PIRATE_INDEX,
     SAILORS,
@@ -82,6 +83,20 @@ def place_voyage(state: State, view: Sight) -> None:
         if cabin.pirate is not None
     ]
     state.closed = len(view.row) - len(state.row)
+    state.doors = doors(view, state.closed)
+
+
+def doors(view: Sight, closed: int) -> tuple[int, ...]:
+    """Who lives behind each door that this round has opened; a position need not tell all."""
+    if not view.row:
+        return ()
+    found = [NOBODY] * (len(view.players) + MORE_CABINS - closed)
+    for cabin in view.row:
+        if cabin.pirate is not None:
+            found[cabin.place] = PIRATE_INDEX[cabin.pirate]
+    for name, place in zip(view.used, view.visited, strict=True):
+        found[place] = PIRATE_INDEX[name]
+    return tuple(found)
 
 
 def place_mutiny(state: State, view: Sight) -> None:

@@ -14,6 +14,7 @@ from flibuste.games.mutiny.parts import (
     GOLD,
     LETTERS,
     NOBODY,
+    PIRATE_INDEX,
     PIRATES,
     SEATS,
     SIDES,
@@ -64,6 +65,7 @@ def view(state: State, seat: Seat) -> Sight:
         row=row(state),
         opening=isinstance(scene, Doorway),
         used=pirates_in(state.used),
+        visited=visited(state) if state.used else (),
         lifeboat=None if state.lifeboat == NOBODY else PIRATES[state.lifeboat],
         storms=scene.left if isinstance(scene, Storms) else 0,
         players=tuple(
@@ -87,20 +89,34 @@ def view(state: State, seat: Seat) -> Sight:
     )
 
 
-CLOSED: Final = Cabin(None, 0)
 NO_LAYS: Final = tuple((False,) * seats for seats in range(SEATS[-1] + 1))
 
 
 @cache
-def cabin(pirate: int, waited: int) -> Cabin:
-    return Cabin(PIRATES[pirate], waited)
+def cabin(pirate: int, waited: int, place: int) -> Cabin:
+    return Cabin(PIRATES[pirate], waited, place)
+
+
+@cache
+def closed(first: int, doors: int) -> tuple[Cabin, ...]:
+    """So many doors, from this place on."""
+    return tuple(Cabin(None, 0, place) for place in range(first, first + doors))
 
 
 def row(state: State) -> tuple[Cabin, ...]:
     """Open cards with the turns since they were opened, then the closed ones."""
     ended = state.turns_ended()
-    opened = [cabin(card & PIRATE, ended - (card >> TURN)) for card in state.row]
-    return (*opened, *[CLOSED] * state.closed)
+    doors = state.doors
+    opened = [
+        cabin(card & PIRATE, ended - (card >> TURN), doors.index(card & PIRATE))
+        for card in state.row
+    ]
+    return (*opened, *closed(len(doors), state.closed))
+
+
+def visited(state: State) -> tuple[int, ...]:
+    """M11: a used card leaves the row; the door stays where it is."""
+    return tuple([state.doors.index(PIRATE_INDEX[name]) for name in pirates_in(state.used)])
 
 
 @lru_cache(maxsize=1 << 12)  # with corrected tables there is no end of hands

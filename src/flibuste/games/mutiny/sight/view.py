@@ -25,10 +25,12 @@ class Cabin(Struct, frozen=True):
 
     pirate · who lives there; null: it is face down
     waited · turns that ended since it was opened; 0: opened in this very turn
+    place · of its door, from the left: 0 is the first that the dealer laid
     """
 
     pirate: Pirate | None
     waited: int
+    place: int
 
 
 class Laid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +185,7 @@ class Sight(View, frozen=True):
     row · the cabins from the left, open ones first
     opening · LUCK is to tell who lives behind the door just opened
     used · pirates visited in this round
+    visited · the places of their doors, in the same order
     lifeboat · who lies in it
     storms · storms for which LUCK has still to act
     players · by seat
@@ -212,6 +215,7 @@ class Sight(View, frozen=True):
     row: tuple[Cabin, ...]
     opening: bool
     used: tuple[Pirate, ...]
+    visited: tuple[int, ...]
     lifeboat: Pirate | None
     storms: int
     players: tuple[Player, ...]

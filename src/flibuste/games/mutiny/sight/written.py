@@ -80,6 +80,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     out · seats out of the game; who has not sworn always is
     in_duel · seats who have not left the duel
     used · pirates visited in this round; some may not be told
+    doors · who lives behind those opened, from the left, as far as the last one that was visited;
+        null: visited, not told who; without it the visited ones stand first
     opening · LUCK is to tell who lives behind the door just opened
     storms · storms for which LUCK has still to act
     visit · the visit being paid, as in a view
@@ -112,6 +114,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     out: list[Seat] = []
     in_duel: list[Seat] | None = None
     used: list[Pirate] = []
+    doors: list[Pirate | None] | None = None
     opening: bool = False
     storms: Number = 0
     visit: Visit | None = None
@@ -146,7 +149,7 @@ OLD_LISTS: Final = {
     "looks": Look.__struct_fields__,
     "recalled": Recalled.__struct_fields__,
 }
-VOYAGE_ONLY: Final = ("row", "lifeboat", "used", "opening", "storms", "visit")
+VOYAGE_ONLY: Final = ("row", "lifeboat", "used", "doors", "opening", "storms", "visit")
 
 
 def as_objects(told: object, names: Sequence[str]) -> object:

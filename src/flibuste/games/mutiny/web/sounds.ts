@@ -1,11 +1,13 @@
 import { row, type SoundsOf } from "$board/sounds.ts";
-import type { Act } from "./types.ts";
+import type { Act, Effect } from "./types.ts";
 
 /** Two raps at a cabin's door, paper for cards, coins for coins, wood for sailors. */
-export const soundsOf: SoundsOf<Act> = ({ act }) => {
+export const soundsOf: SoundsOf<Act, Effect> = ({ act, effect }) => {
   switch (act.type) {
     case "Open":
       return [{ name: "door" }];
+    case "Use":
+      return row("coin", effect?.moves[0]?.number ?? 0, 0, 0.5);
     case "Storm":
       return [{ name: "splash" }];
     case "Trade":

@@ -224,6 +224,7 @@ export interface Decline {
  * row · the cabins from the left, open ones first
  * opening · LUCK is to tell who lives behind the door just opened
  * used · pirates visited in this round
+ * visited · the places of their doors, in the same order
  * lifeboat · who lies in it
  * storms · storms for which LUCK has still to act
  * players · by seat
@@ -269,6 +270,7 @@ export interface Sight {
     | "valverde"
     | "wessel_jan"
   )[];
+  visited: number[];
   lifeboat:
     | (
         | "bijoux"
@@ -347,6 +349,7 @@ export interface Components {
  *
  * pirate · who lives there; null: it is face down
  * waited · turns that ended since it was opened; 0: opened in this very turn
+ * place · of its door, from the left: 0 is the first that the dealer laid
  */
 export interface Cabin {
   pirate:
@@ -367,6 +370,7 @@ export interface Cabin {
       )
     | null;
   waited: number;
+  place: number;
 }
 /**
  * A player's things; what is hidden is null.
@@ -528,4 +532,144 @@ export interface Duel {
 export interface Round {
   cards: ("gold1" | "gold2" | "gold3" | "grey1" | "grey2" | "grey3" | "monkey" | "pink1" | "pink2" | "pink3")[];
   monkeys: number[];
+}
+/**
+ * What is to be seen of an act.
+ *
+ * place · of the door that it is about
+ * pirate · who is met, used, or goes into the lifeboat
+ * moves · what goes from where to where
+ * sails · squares that the ship would then sail, if nobody knocks without need
+ * totals · of the duel, once the card is revealed
+ */
+export interface Effect {
+  place: number | null;
+  pirate:
+    | (
+        | "bijoux"
+        | "cambivalute"
+        | "chang_ye"
+        | "crackpott"
+        | "dean_nero"
+        | "diaz"
+        | "ghost"
+        | "ojo"
+        | "pang"
+        | "sate"
+        | "tembo"
+        | "valverde"
+        | "wessel_jan"
+      )
+    | null;
+  moves: Move[];
+  sails: number | null;
+  totals: Totals | null;
+}
+/**
+ * So many things of a kind, from a seat or a place to another.
+ *
+ * card · which, if the viewer sees it
+ */
+export interface Move {
+  what: "coin" | "combat" | "gold" | "sailor" | "seal";
+  number: number;
+  start: number | ("combat" | "gold" | "hatch" | "room" | "supply");
+  goal: number | ("combat" | "gold" | "hatch" | "room" | "supply");
+  card: ("gold1" | "gold2" | "gold3" | "grey1" | "grey2" | "grey3" | "monkey" | "pink1" | "pink2" | "pink3") | null;
+}
+/**
+ * What both sides of the duel would count.
+ */
+export interface Totals {
+  valverde: number;
+  diaz: number;
+}
+/**
+ * Beside what the view tells.
+ *
+ * start · the square on which the ship began
+ * doors · of a round, opened or not
+ * sails · squares that the ship will sail if nobody knocks without need
+ * offers · by open door, from the left
+ * unseen · the pirates who may still open
+ * combat · combat cards that may come, by kind
+ * gold · gold cards that may come, by kind
+ * sailors · the values of those whom the viewer has never seen
+ */
+export interface Scenery {
+  start: number;
+  doors: number;
+  sails: number;
+  offers: Offer[];
+  unseen: (
+    | "bijoux"
+    | "cambivalute"
+    | "chang_ye"
+    | "crackpott"
+    | "dean_nero"
+    | "diaz"
+    | "ghost"
+    | "ojo"
+    | "pang"
+    | "sate"
+    | "tembo"
+    | "valverde"
+    | "wessel_jan"
+  )[];
+  combat: Chance[];
+  gold: Chance[];
+  sailors: number[];
+}
+/**
+ * What is to be had behind an open door, for the viewer.
+ *
+ * place · of the door
+ * pirate · who lives there
+ * said · the same in words
+ * gold · gold cards
+ * cards · combat cards; to exchange, at most so many
+ * coins · likewise
+ * letter · where the next pair of sailors would stand
+ * nothing · nothing is to be had
+ */
+export interface Offer {
+  place: number;
+  pirate:
+    | "bijoux"
+    | "cambivalute"
+    | "chang_ye"
+    | "crackpott"
+    | "dean_nero"
+    | "diaz"
+    | "ghost"
+    | "ojo"
+    | "pang"
+    | "sate"
+    | "tembo"
+    | "valverde"
+    | "wessel_jan";
+  said: Message;
+  gold: number;
+  cards: number;
+  coins: number;
+  letter: ("A" | "B" | "C" | "D" | "E") | null;
+  nothing: boolean;
+}
+/**
+ * A sentence before it is put into words: an id of the .ftl files and its arguments.
+ *
+ * An argument that is a message itself ("a dagger", a seat's name) is put into words first.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: number | string | Message;
+  };
+}
+/**
+ * So many cards of a kind lie where the viewer has not seen them.
+ */
+export interface Chance {
+  card: "gold1" | "gold2" | "gold3" | "grey1" | "grey2" | "grey3" | "monkey" | "pink1" | "pink2" | "pink3";
+  copies: number;
 }

@@ -395,7 +395,7 @@ prompt-lay-monkey = You must lay your monkey.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz }: without a combat card you leave it.
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a door or a card
+slot = Touch what glows
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed } closed)
@@ -507,6 +507,72 @@ kind-Rob = Let the monkey steal
 kind-Decline = Do nothing
 picture-oaths = To whom everybody had sworn
 picture-no-oath = nobody
+picture-chart = Ship on square { $square }, { $left ->
+    [one] one square
+   *[other] { $left } squares
+} from the mutiny; { $sails ->
+    [0] it will not move at the end of this round
+    [one] it will move one square at the end of this round if nobody knocks without having to
+   *[other] it will move { $sails } squares at the end of this round if nobody knocks without having to
+}
+picture-deck = The deck: five duels to come, and the lifeboat
+picture-post-free = { $letter }: nobody yet
+picture-seen-by = Have seen this pair: { $players }
+picture-boat = lifeboat
+picture-boat-empty = Lifeboat: empty
+picture-door-next = Knock at the next door
+picture-door-closed = Closed door: if it stays closed, the ship moves a square
+picture-door-open = { $pirate }, open door: { $offer }
+picture-door-visited = { $pirate }: visited in this round
+picture-knock = Knock
+picture-next = next door
+picture-closed = Closed
+picture-square = +1 square
+picture-visited = visited
+picture-this-round = this round
+picture-closed-doors = { $number } closed
+picture-offer-nothing = nothing
+picture-offer-ghost = lets nobody in
+picture-offer-sate = this turn
+picture-offer-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+picture-offer-tembo = 1 of 2
+picture-offer-most = up to { $number }
+picture-offer-steal = steal
+picture-offer-swear = swear
+picture-offer-post = on { $letter }
+picture-offer-inspect = inspect
+picture-offer-or = or
+picture-pile-combat = Combat deck: { $number }. See which cards may come
+picture-pile-gold = Gold deck: { $number }. See which cards may come
+picture-pile-coins = Coins in the supply: { $number }
+picture-pile-sailors = Sailors on deck: { $number }. See which ones you have never seen
+picture-pile-doors = Closed doors: { $number }. See who may still open
+picture-odds-combat = Which cards may come?
+picture-odds-gold = How much gold may come?
+picture-odds-sailors = Which sailors have you never seen?
+picture-odds-doors = Who may still open?
+picture-stack = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+picture-strength = strength
+picture-worth = worth { $worth }
+picture-hold = hold to see
+picture-my-seal = Your oath: hold to see to whom
+picture-unsworn = not sworn
+picture-storm = Storm!
+picture-sick = { $pirate } is seasick: into the lifeboat, out of play.
+picture-back = back again
+picture-dealer = dealer
+picture-has-seen = has seen the seal of { $target }
+picture-has-seen-mine = has seen your seal
+picture-saw = seen: { $side }
+picture-saw-old = seen: { $side }, before a new oath
+picture-holds = has { $cards }
+picture-left-duel = has left this duel
 tally-gold = gold cards
 tally-coins = coins
 tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.
@@ -604,6 +670,7 @@ position-points = “{ $part }”: in duel { $letter } the cards of its rounds c
 position-laid = “laid”: points of this duel beside its rounds: { $points }. By now they must be { $least } to { $most }: 1 to 3 from each player in the duel, in every round.
 position-laid-more = “laid”: { $points } more than the cards laid in this duel so far are worth.
 position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
+position-doors = “doors”: the pirates of “used” and of the open “row”, in its order, null for who was visited and is not told.
 position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
 position-mutiny = “ship”: on the last square the mutiny begins.
 position-phase = “{ $part }” belongs to the other phase.
@@ -707,3 +774,106 @@ aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat c
 aid-6 = A duel: sailors, then round by round one card each, mixed. Pink cards count for Valverde, grey ones for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.
+
+## Visits and duels as pictures
+visit-here = With { $pirate }
+visit-there = { $player } with { $pirate }
+says-Draw = Help yourself!
+says-Look = Let us see what turns up…
+says-Muster = Two sailors, forward!
+says-Keep = { $pirate ->
+    [diaz] Gold or steel: one of the two.
+   *[other] Two blades. The better one is yours.
+}
+says-Number = Blades get rusty. How many to swap?
+says-Under = Under it goes! I am not looking.
+says-Trade = One for one. Never two for one.
+says-Take = Card? Coin? Quick, it is about to blow!
+says-Steal = Show me a pocket…
+says-Pledge = { $pirate ->
+    [ojo] Go on, swear. I have an eye, not a tongue.
+   *[other] This oath stays between us.
+}
+says-Peek = Whose seal shall we look at?
+says-Inspect = A pair worth another look?
+says-Post = Two sailors! Which one for whom?
+says-Swap = Change them round? I saw nothing.
+pick-kept = to keep
+pick-under = under its deck
+pick-keep = Keep the { $card }
+pick-number = { $number ->
+    [0] none
+   *[other] { $number }
+}
+pick-number-name = { $number ->
+    [0] Exchange nothing
+    [one] Exchange one card
+   *[other] Exchange { $number } cards
+}
+pick-no-trade = no deal
+pick-give-cards = Give { $number ->
+    [one] one combat card for one coin
+   *[other] { $number } combat cards for { $number } coins
+}
+pick-give-coins = Pay { $number ->
+    [one] one coin for one combat card
+   *[other] { $number } coins for { $number } combat cards
+}
+pick-take-card = a card
+pick-take-coin = a coin
+pick-coins = { $coins ->
+    [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+pick-steal = Steal a coin from { $player }, who has { $coins }
+pick-peek = Spy on { $player }
+pick-unknown = side unknown
+pick-saw = seen: { $side }
+pick-side = Swear to { $side }
+pick-mine = your side
+pick-pink = pink cards
+pick-grey = grey cards
+pick-locker = Touch a card in your locker
+pick-deck = Touch a pair on deck
+pick-swap = Change the two sailors round
+pick-sailor = Sailor for { $side }: { $value }
+pick-sailor-hidden = Sailor for { $side }, value hidden
+pick-card-hidden = A card that only { $player } sees
+pick-gone = { $number ->
+    [one] One card has gone under already
+   *[other] { $number } cards have gone under already
+}
+seen-side = { $player }: { $side }
+duel-scene = Duel { $letter }
+duel-scene-over = The duels
+duel-flags = Duels won: Valverde { $valverde }, Diaz { $diaz }; three are needed
+duel-flag-won = Duel { $letter }: won by { $side }
+duel-flag-now = Duel { $letter }: being fought
+duel-flag-known = Duel { $letter }: { $valverde } for Valverde, { $diaz } for Diaz, as you know
+duel-flag-ahead = Duel { $letter }: to come
+duel-now = now
+duel-rope = The rope: Valverde { $valverde }, Diaz { $diaz }
+duel-sum = { $side }: { $total }, made of { $sailor } for the sailor and { $cards } for the cards
+duel-sum-hidden = { $side }: the sailor has not shown himself yet
+duel-hatch = The hatch: the cards of this round
+duel-hatch-lay = The hatch: lay the card in hand here
+duel-laid = laid
+duel-yours = you
+duel-thinks = thinking
+duel-left = left
+duel-out = out
+duel-place = { $player }: { $what }
+duel-mine = Your card, which nobody else sees: { $card }
+duel-monkey = Monkey: { $player }
+duel-picks-prey = picks its prey
+duel-won = { $side } wins duel { $letter }
+end-camp = { $side } wins the mutiny
+end-nobody = Nobody wins the mutiny
+end-duels = { $best } duels to { $least }
+end-richest = the richest on the winning side
+end-poorer = on the right side, but poorer
+end-beaten = on the losing side
+end-out = out of the game
+end-unsworn = had not sworn
+end-worth = Worth { $worth }: gold cards { $gold }, coins { $coins }

@@ -404,7 +404,7 @@ prompt-lay-monkey = Vous devez poser votre singe.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte combat, vous quittez ce duel.
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une porte ou une carte
+slot = Touchez ce qui brille
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
@@ -519,6 +519,75 @@ kind-Rob = Lâcher le singe
 kind-Decline = Ne rien faire
 picture-oaths = À qui chacun avait juré fidélité
 picture-no-oath = personne
+picture-chart = Navire sur la case { $square }, à { $left ->
+    [one] une case
+   *[other] { $left } cases
+} de la mutinerie ; { $sails ->
+    [0] il n’avancera pas en fin de manche
+    [one] il avancera d’une case en fin de manche si plus personne ne frappe sans y être forcé
+   *[other] il avancera de { $sails } cases en fin de manche si plus personne ne frappe sans y être forcé
+}
+picture-deck = Le pont : cinq duels à venir, et le canot de sauvetage
+picture-post-free = { $letter } : personne encore
+picture-seen-by = Ont vu cette paire : { $players }
+picture-boat = canot
+picture-boat-empty = Canot de sauvetage : vide
+picture-door-next = Frapper à la porte suivante
+picture-door-closed = Porte close : si elle le reste, le navire avance d’une case
+picture-door-open = { $pirate }, porte ouverte : { $offer }
+picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
+picture-knock = Frapper
+picture-next = porte suivante
+picture-closed = Close
+picture-square = +1 case
+picture-visited = visité
+picture-this-round = cette manche
+picture-closed-doors = { $number ->
+    [one] { $number } close
+   *[other] { $number } closes
+}
+picture-offer-nothing = rien
+picture-offer-ghost = n’ouvre pas
+picture-offer-sate = ce tour
+picture-offer-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+picture-offer-tembo = 1 sur 2
+picture-offer-most = { $number } au plus
+picture-offer-steal = voler
+picture-offer-swear = jurer
+picture-offer-post = en { $letter }
+picture-offer-inspect = inspecter
+picture-offer-or = ou
+picture-pile-combat = Pioche combat : { $number }. Voir quelles cartes peuvent venir
+picture-pile-gold = Pioche or : { $number }. Voir quelles cartes peuvent venir
+picture-pile-coins = Réserve de pièces : { $number }
+picture-pile-sailors = Marins sur le pont : { $number }. Voir lesquels vous n’avez jamais vus
+picture-pile-doors = Portes closes : { $number }. Voir qui peut encore ouvrir
+picture-odds-combat = Quelles cartes peuvent venir ?
+picture-odds-gold = Combien d’or peut venir ?
+picture-odds-sailors = Quels marins n’avez-vous jamais vus ?
+picture-odds-doors = Qui peut encore ouvrir ?
+picture-stack = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+picture-strength = force
+picture-worth = fortune { $worth }
+picture-hold = maintenir pour voir
+picture-my-seal = Votre serment : maintenir pour voir à qui
+picture-unsworn = pas juré
+picture-storm = Tempête !
+picture-sick = Mal de mer pour { $pirate } : au canot, hors jeu.
+picture-back = de retour
+picture-dealer = donneur
+picture-has-seen = a vu le sceau de { $target }
+picture-has-seen-mine = a vu votre sceau
+picture-saw = vu : { $side }
+picture-saw-old = vu : { $side }, avant un nouveau serment
+picture-holds = a { $cards }
+picture-left-duel = a quitté ce duel
 tally-gold = cartes or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.
@@ -614,6 +683,7 @@ position-points = « { $part } » : dans le duel { $letter }, les cartes de s
 position-laid = « laid » : points de ce duel hors de ses reprises : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
 position-laid-more = « laid » : { $points } de plus que ne valent les cartes posées jusqu’ici dans ce duel.
 position-waited = « row » : cette attente est impossible ({ $pirate }) : jamais plus que les tours terminés dans la manche, ni que la carte d’avant ; pour le Fantôme, un tour au moins.
+position-doors = « doors » : les pirates de « used » et ceux de « row » ouverts, dans leur ordre, null pour qui fut visité sans être nommé.
 position-used = « used » : à ce moment de la manche, pirates visités, au plus : { $most }.
 position-mutiny = « ship » : sur la dernière case, la mutinerie commence.
 position-phase = « { $part } » appartient à l’autre phase.
@@ -720,3 +790,106 @@ aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu�
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
+
+## Les visites et les duels en images
+visit-here = Chez { $pirate }
+visit-there = { $player } chez { $pirate }
+says-Draw = Servez-vous !
+says-Look = Voyons ce qu’on trouve là…
+says-Muster = Deux marins, en avant !
+says-Keep = { $pirate ->
+    [diaz] L’or ou la lame : une seule des deux.
+   *[other] Deux lames. La meilleure est pour vous.
+}
+says-Number = Les lames rouillent. Combien en change-t-on ?
+says-Under = Dessous ! Je ne regarde pas.
+says-Trade = Un pour un. Jamais deux pour un.
+says-Take = Carte ? Pièce ? Vite, ça va péter !
+says-Steal = Montrez-moi une poche…
+says-Pledge = { $pirate ->
+    [ojo] Jurez donc. J’ai l’œil, pas la langue.
+   *[other] Ce serment reste entre nous.
+}
+says-Peek = Quel sceau regarde-t-on ?
+says-Inspect = Une paire à revoir ?
+says-Post = Deux marins ! Lequel pour qui ?
+says-Swap = On les change ? Je n’ai rien vu.
+pick-kept = à garder
+pick-under = sous sa pioche
+pick-keep = Garder la carte { $card }
+pick-number = { $number ->
+    [0] rien
+   *[other] { $number }
+}
+pick-number-name = { $number ->
+    [0] Ne rien changer
+    [one] Changer une carte
+   *[other] Changer { $number } cartes
+}
+pick-no-trade = pas d’affaire
+pick-give-cards = Donner { $number ->
+    [one] une carte combat contre une pièce
+   *[other] { $number } cartes combat contre { $number } pièces
+}
+pick-give-coins = Payer { $number ->
+    [one] une pièce pour une carte combat
+   *[other] { $number } pièces pour { $number } cartes combat
+}
+pick-take-card = une carte
+pick-take-coin = une pièce
+pick-coins = { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+pick-steal = Voler une pièce à { $player }, qui en a { $coins }
+pick-peek = Espionner { $player }
+pick-unknown = camp inconnu
+pick-saw = vu : { $side }
+pick-side = Jurer fidélité à { $side }
+pick-mine = votre camp
+pick-pink = cartes roses
+pick-grey = cartes grises
+pick-locker = Touchez une carte de votre coffre
+pick-deck = Touchez une paire sur le pont
+pick-swap = Intervertir les deux marins
+pick-sailor = Marin pour { $side } : { $value }
+pick-sailor-hidden = Marin pour { $side }, valeur cachée
+pick-card-hidden = Carte vue par { $player } seulement
+pick-gone = { $number ->
+    [one] Une carte déjà glissée dessous
+   *[other] { $number } cartes déjà glissées dessous
+}
+seen-side = { $player } : { $side }
+duel-scene = Duel { $letter }
+duel-scene-over = Les duels
+duel-flags = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
+duel-flag-won = Duel { $letter } : gagné par { $side }
+duel-flag-now = Duel { $letter } : en cours
+duel-flag-known = Duel { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz, vous le savez
+duel-flag-ahead = Duel { $letter } : à venir
+duel-now = en cours
+duel-rope = La corde : Valverde { $valverde }, Diaz { $diaz }
+duel-sum = { $side } : { $total }, dont { $sailor } pour le marin et { $cards } pour les cartes
+duel-sum-hidden = { $side } : le marin ne s’est pas encore montré
+duel-hatch = Le caillebotis : les cartes de cette reprise
+duel-hatch-lay = Le caillebotis : poser ici la carte en main
+duel-laid = a posé
+duel-yours = à vous
+duel-thinks = réfléchit
+duel-left = parti
+duel-out = hors jeu
+duel-place = { $player } : { $what }
+duel-mine = Votre carte, que personne d’autre ne voit : { $card }
+duel-monkey = Singe : { $player }
+duel-picks-prey = choisit sa proie
+duel-won = { $side } gagne le duel { $letter }
+end-camp = { $side } remporte la mutinerie
+end-nobody = La mutinerie n’a pas de vainqueur
+end-duels = { $best } duels à { $least }
+end-richest = le plus riche du camp vainqueur
+end-poorer = du bon camp, moins riche
+end-beaten = du camp vaincu
+end-out = hors jeu
+end-unsworn = n’avait pas juré
+end-worth = Fortune { $worth } : cartes or { $gold }, pièces { $coins }

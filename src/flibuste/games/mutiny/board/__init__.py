@@ -1,0 +1,1 @@
+"""The table for eyes: in words, and as data for pictures."""

@@ -1,0 +1,154 @@
+"""What the picture of a voyage needs beside the view: offers, what may come, how far it goes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from flibuste.core.protocol import Message
+from flibuste.games.mutiny.parts import (
+    CARDS,
+    COMBAT,
+    GOLD,
+    LETTERS,
+    MONKEY,
+    MORE_CABINS,
+    MOST,
+    Card,
+    Letter,
+    Pirate,
+    pirates_in,
+)
+from flibuste.games.mutiny.rules.cards import sate_pays
+from flibuste.games.mutiny.sight.unseen import cards_left, hidden_pirates, sailors_left
+from flibuste.games.mutiny.sight.view import Cabin, Sight, deck_size
+from flibuste.games.mutiny.words import names as word
+from flibuste.games.mutiny.words.labels import NOTHING, offer, trade
+
+
+class Offer(Struct, frozen=True):
+    """What is to be had behind an open door, for the viewer.
+
+    place · of the door
+    pirate · who lives there
+    said · the same in words
+    gold · gold cards
+    cards · combat cards; to exchange, at most so many
+    coins · likewise
+    letter · where the next pair of sailors would stand
+    nothing · nothing is to be had
+    """
+
+    place: int
+    pirate: Pirate
+    said: Message
+    gold: int = 0
+    cards: int = 0
+    coins: int = 0
+    letter: Letter | None = None
+    nothing: bool = False
+
+
+class Chance(Struct, frozen=True):
+    """So many cards of a kind lie where the viewer has not seen them."""
+
+    card: Card
+    copies: int
+
+
+class Scenery(Struct, frozen=True):
+    """Beside what the view tells.
+
+    start · the square on which the ship began
+    doors · of a round, opened or not
+    sails · squares that the ship will sail if nobody knocks without need
+    offers · by open door, from the left
+    unseen · the pirates who may still open
+    combat · combat cards that may come, by kind
+    gold · gold cards that may come, by kind
+    sailors · the values of those whom the viewer has never seen
+    """
+
+    start: int
+    doors: int
+    sails: int
+    offers: tuple[Offer, ...]
+    unseen: tuple[Pirate, ...]
+    combat: tuple[Chance, ...]
+    gold: tuple[Chance, ...]
+    sailors: tuple[int, ...]
+
+
+def scenery(view: Sight) -> Scenery:
+    """The same object as long as it tells the same."""
+    seats, left = len(view.players), cards_left(view)
+    open_doors = [cabin for cabin in view.row if cabin.pirate is not None]
+    told = Scenery(
+        start=view.box.starts[seats - 2],
+        doors=seats + MORE_CABINS,
+        sails=sails(view),
+        offers=tuple([offered(view, cabin, cabin.pirate) for cabin in open_doors if cabin.pirate]),
+        unseen=pirates_in(hidden_pirates(view)) if view.row else (),
+        combat=chances(left, 0, COMBAT),
+        gold=chances(left, GOLD, MONKEY),
+        sailors=tuple(sailors_left(view)),
+    )
+    return kept(msgspec.json.encode(told))
+
+
+@lru_cache(maxsize=512)
+def kept(told: bytes) -> Scenery:
+    return msgspec.json.decode(told, type=Scenery)
+
+
+def chances(left: list[int], first: int, end: int) -> tuple[Chance, ...]:
+    return tuple([Chance(CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0])
+
+
+def sails(view: Sight, knocks: int = 0) -> int:
+    """M12 · A square for each door that stays closed; M10: without a usable one somebody knocks.
+
+    ``knocks``: if so many doors were opened first, with somebody usable behind them.
+    """
+    if not view.row or view.turn is None or view.dealer is None:
+        return 0
+    seats = len(view.players)
+    turns = seats - (view.turn - view.dealer) % seats - (view.visit is not None)
+    usable = sum(cabin.pirate not in (None, "ghost") for cabin in view.row) + knocks
+    closed = word.closed(view) - knocks - max(0, turns - usable)
+    return min(closed, view.box.track - view.ship)
+
+
+def offered(view: Sight, cabin: Cabin, pirate: Pirate) -> Offer:
+    """From public things only, like its words."""
+    seat = word.actor_of(view)
+    said = offer(view, pirate, seat)
+    if said == NOTHING:
+        return Offer(cabin.place, pirate, said, nothing=True)
+    combat, gold = deck_size(view.combat), deck_size(view.gold)
+    things: dict[str, int] = {}
+    match pirate:
+        case "valverde":
+            things = {"gold": min(1, gold), "coins": min(1, view.supply)}
+        case "diaz":
+            things = {"gold": min(1, gold), "cards": min(1, combat)}
+        case "crackpott" | "tembo":
+            things = {"cards": min(2, combat)}
+        case "wessel_jan":
+            things = {"cards": min(MOST, view.players[seat].card_count)}
+        case "dean_nero":
+            things = trade(view, seat)
+        case "pang":
+            things = {"cards": min(1, combat), "coins": min(1, view.supply)}
+        case "chang_ye":
+            things = {"coins": 1}
+        case "sate":
+            things = {"coins": sate_pays(cabin.waited, view.supply)}
+        case _:
+            pass
+    free = next((one for one in LETTERS if one not in view.sailors), None)
+    letter = free if pirate == "cambivalute" else None
+    return replace(Offer(cabin.place, pirate, said, letter=letter), **things)
