@@ -79,31 +79,28 @@ UNREACHED = """async within => {
 }"""
 
 
-async def broken(page: Page, dialog: str | None) -> list[Any]:
-    """What axe finds as the page is."""
+async def complaints(page: Page, dialog: str | None) -> list[Any]:
+    """What axe finds as the page is, and what does not fit if it is a phone's.
+
+    When there is time a wide page is made small too: in the other language, and by day.
+    """
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     await page.evaluate(SETTLED)
     found: list[Any] = await page.evaluate(VIOLATIONS, dialog)
-    return found
-
-
-async def too_big(page: Page, dialog: str | None) -> list[Any]:
-    """What does not fit, cannot be reached or is too small to touch on a phone."""
-    found: list[Any] = await page.evaluate(UNREACHED, dialog)
-    wide = await page.evaluate("document.scrollingElement.scrollWidth")
-    found += [f"{wide} pixels wide"] if wide > WIDTH else []
-    found += await page.evaluate(SMALL)
-    found += await page.evaluate(FAINT)
-    return found
-
-
-async def made_small(page: Page, dialog: str | None) -> list[Any]:
-    """The same of a wide page that is made a phone's, in the other language and by day."""
-    await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
-    await page.evaluate(SETTLED)
-    found = await too_big(page, dialog)
-    await page.set_viewport_size(WIDE)
+    size = page.viewport_size
+    phone = size is None or size["width"] <= WIDTH
+    if size and LONG and not phone:
+        await page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+        await page.evaluate(SETTLED)
+    if phone or LONG:
+        found += await page.evaluate(UNREACHED, dialog)
+        wide = await page.evaluate("document.scrollingElement.scrollWidth")
+        found += [f"{wide} pixels wide"] if wide > WIDTH else []
+        found += await page.evaluate(SMALL)
+        found += await page.evaluate(FAINT)
+    if size and LONG and not phone:
+        await page.set_viewport_size(size)
     return found
 
 
@@ -139,11 +136,6 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
             seen = ["[data-testid=tie-break]", "[data-testid=again]"]
             assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
             assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
-        told = await broken(page, stop.dialog)
-        if phone:
-            told += await too_big(page, stop.dialog)
-        elif LONG:
-            told += await made_small(page, stop.dialog)
-        if told:
+        if told := await complaints(page, stop.dialog):
             found[stop.name] = told
     assert not found
