@@ -676,18 +676,24 @@ export interface Throw {
   spare: boolean;
 }
 /**
- * An act that names alleys.
+ * An act that names alleys, or goes aboard.
  *
  * alleys · filled by it, or emptied at the headquarters; of two dark ones the second fills both
- * pirates · of the alley it names; of all that are emptied
+ * pirates · of the alley it names; of all that are emptied; of all who go aboard
  * coins · of the whole move: a further one, dark alleys (H9, H10)
  * goal · the square where the captain arrives, if he does
+ * offer · tiles face up that are to be had at the goal: of its tavern, its colour, the chest
+ * gain · coins, pirates or barrels to be had at the goal
+ * meets · the viewer's own rendezvous that would be turned there (H30)
  */
 export interface Effect {
   alleys: string[];
   pirates: number;
   coins: number;
   goal: string | null;
+  offer: string[];
+  gain: number;
+  meets: string | null;
 }
 /**
  * The plates in reading order, the squares on them, the alleys as soon as all are laid.

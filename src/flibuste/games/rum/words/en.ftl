@@ -669,6 +669,29 @@ picture-choose-alley = Choose a lit alley.
 picture-whole = Whole town
 picture-near = Near the captain
 picture-open = Tiles face up
+picture-quay = The quay: the ship, tiles face up and stacks
+picture-sleep = To sleep on after the brawl
+picture-taverns = Taverns
+picture-maps = Treasure maps
+picture-chests = Chest and scorpion
+picture-others = goods, rendezvous, rum
+picture-left = stack { $left }
+picture-stack = { $what }: { $left } left
+picture-back-goods = goods, face down
+picture-back-rendezvous = rendezvous, face down
+picture-back-small = small guard (1 to 3)
+picture-back-big = big guard (4 to 6)
+picture-back-rum = barrels of rum
+picture-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
+picture-aboard = go aboard
+picture-row = Row { $row }: { $player }, { $pirates }
+picture-nobody = Nobody is aboard.
+picture-tray = What is yours
+picture-fan = Your tiles
 picture-ship = The ship: rows from the top
 picture-crew = { $player }: { $pirates ->
     [one] { $pirates } pirate

@@ -666,6 +666,29 @@ picture-choose-alley = Choisissez une ruelle éclairée.
 picture-whole = Tout le repaire
 picture-near = Près du capitaine
 picture-open = Tuiles visibles
+picture-quay = Le quai : le bateau, les tuiles visibles et les piles
+picture-sleep = Pour dormir après la rixe
+picture-taverns = Tripots
+picture-maps = Cartes au trésor
+picture-chests = Coffre et scorpion
+picture-others = articles, rendez-vous, rhum
+picture-left = pile { $left }
+picture-stack = { $what } : il en reste { $left }
+picture-back-goods = articles, face cachée
+picture-back-rendezvous = rendez-vous, face cachée
+picture-back-small = petite garde (1 à 3)
+picture-back-big = grande garde (4 à 6)
+picture-back-rum = tonneaux de rhum
+picture-rank = { $rank ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
+picture-aboard = monter à bord
+picture-row = Rangée { $row } : { $player }, { $pirates }
+picture-nobody = Personne n’est à bord.
+picture-tray = Ce qui est à vous
+picture-fan = Vos tuiles
 picture-ship = Le bateau : les rangées, de haut en bas
 picture-crew = { $player } : { $pirates ->
     [one] { $pirates } pirate
