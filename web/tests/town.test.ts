@@ -10,6 +10,7 @@ const LAID: Scenery = {
     "1.N1": { ends: ["1.rum"], length: 2, dark: true, by: [[1.75, 0]] },
     "1.i0": { ends: ["1.hq", "4.coin"], length: 1, dark: false, by: [] },
   },
+  rendezvous: {},
 };
 
 describe("the town of Rhum et Honneur", () => {

@@ -36,7 +36,8 @@ def test_an_act_tells_what_waits_at_its_goal() -> None:
     assert gains == [("1.coin", 1), ("1.pirate", 0), ("1.rum", 2)]
     seen = view(at(3, captain="9.goods").state, 0)
     done = effect(seen, Move("9.i2"))
-    assert done is not None and (done.goal, done.offer) == ("9.map_yellow", ("yellow6",))
+    assert done is not None
+    assert (done.goal, done.offer) == ("9.map_yellow", ("yellow6",))
 
 
 @pytest.mark.rule("H30")
@@ -44,8 +45,10 @@ def test_only_who_leads_the_captain_is_told_of_the_own_rendezvous() -> None:
     tiles = [{"waiting": ["rendezvous_rum"]}, {"waiting": ["rendezvous_rum"]}, {}]
     match = at(3, captain="1.hq", tiles=tiles)
     mine, others = (effect(view(match.state, seat), Move("1.i4")) for seat in (0, 1))
-    assert mine is not None and mine.meets == "rendezvous_rum"
-    assert others is not None and others.meets is None
+    assert mine is not None
+    assert mine.meets == "rendezvous_rum"
+    assert others is not None
+    assert others.meets is None
 
 
 @pytest.mark.rule("H17")

@@ -21,6 +21,7 @@ export interface Layout {
 }
 
 const LOW = 430; // pixels: a phone that lies on its side
+const UNDER = 16; // pixels of the beach that lie under what is mine
 const SMALL = 560; // pixels: a phone that stands
 
 const between = (least: number, value: number, most: number): number =>
@@ -40,7 +41,7 @@ function wide(W: number, H: number, cover: number, mine: boolean): Layout {
   const h = H - cover - tray;
   return {
     kind: "wide",
-    town: { x: 0, y: cover, w, h },
+    town: { x: 0, y: cover, w, h: h + UNDER },
     quay: { x: w, y: cover, w: quay, h: H - cover },
     tray: mine ? { x: 0, y: H - tray, w, h: tray } : null,
     scene: { x: 14, y: cover + 12, w: w - 28, h: h - 24 },
@@ -56,7 +57,7 @@ function tall(W: number, H: number, cover: number, mine: boolean): Layout {
   return {
     kind: "tall",
     town: { x: 0, y: cover, w: W, h },
-    quay: { x: 0, y: cover + h, w: W, h: quay },
+    quay: { x: 0, y: cover + h, w: W, h: quay + UNDER },
     tray: mine ? { x: 0, y: H - tray, w: W, h: tray } : null,
     scene: { x: 14, y: H - tray - scene - 14, w: W - 28, h: scene },
   };
@@ -81,7 +82,7 @@ function phone(W: number, H: number, cover: number, mine: boolean): Layout {
 function low(W: number, H: number, cover: number, mine: boolean): Layout {
   const side = Math.round(between(116, W * 0.26, 190));
   const w = W - side;
-  const tray = mine ? 96 : 0;
+  const tray = mine ? 104 : 0;
   return {
     kind: "low",
     town: { x: 0, y: cover, w, h: H - cover },

@@ -697,6 +697,8 @@ export interface Effect {
 }
 /**
  * The plates in reading order, the squares on them, the alleys as soon as all are laid.
+ *
+ * rendezvous · the points printed on each kind of them: their names do not tell
  */
 export interface Scenery {
   plates: number[];
@@ -709,6 +711,9 @@ export interface Scenery {
   };
   alleys: {
     [k: string]: Alley;
+  };
+  rendezvous: {
+    [k: string]: number;
   };
 }
 /**

@@ -665,9 +665,16 @@ board-lane-taken = { $lane } ({ $player })
 
 ## The map
 picture-town = The town: squares, alleys, pirates and the captain
-picture-choose-alley = Choose a lit alley.
 picture-whole = Whole town
 picture-near = Near the captain
+picture-whole-short = All
+picture-near-short = Near
+picture-jump = Go to a part of the town
+picture-alley = { $alley }, { $length ->
+    [one] 1 segment
+   *[other] { $length } segments
+}
+picture-alley-held = { $alley }, taken by { $player }
 picture-open = Tiles face up
 picture-quay = The quay: the ship, tiles face up and stacks
 picture-sleep = To sleep on after the brawl
@@ -688,10 +695,11 @@ picture-rank = { $rank ->
    *[other] 3rd
 }
 picture-aboard = go aboard
+picture-aboard-short = aboard
 picture-row = Row { $row }: { $player }, { $pirates }
 picture-nobody = Nobody is aboard.
 picture-tray = What is yours
-picture-fan = Your tiles
+picture-fan = Your tiles: { $number }
 picture-ship = The ship: rows from the top
 picture-crew = { $player }: { $pirates ->
     [one] { $pirates } pirate
@@ -711,6 +719,14 @@ picture-crew-shut = { $player }: { $pirates ->
    *[other] { $rum } barrels
 } of rum
 picture-round = Round { $round } of 5
+picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.
+picture-crew-aboard = Aboard: { $pirates }.
+picture-crew-points = { $points ->
+    [one] 1 point so far.
+   *[other] { $points } points so far.
+}
+picture-tip-goods = Goods kept face down: of each kind only the best counts.
+picture-tip-waiting = Rendezvous to come: the captain still has to be led there.
 picture-tip-points = Points from tiles won so far, as far as you know them.
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.

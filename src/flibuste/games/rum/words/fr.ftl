@@ -662,9 +662,16 @@ board-lane-taken = { $lane } ({ $player })
 
 ## Le plan
 picture-town = Le repaire : cases, ruelles, pirates et capitaine
-picture-choose-alley = Choisissez une ruelle éclairée.
 picture-whole = Tout le repaire
 picture-near = Près du capitaine
+picture-whole-short = Tout
+picture-near-short = Près
+picture-jump = Aller à une partie du repaire
+picture-alley = { $alley }, { $length ->
+    [one] 1 segment
+   *[other] { $length } segments
+}
+picture-alley-held = { $alley }, occupée par { $player }
 picture-open = Tuiles visibles
 picture-quay = Le quai : le bateau, les tuiles visibles et les piles
 picture-sleep = Pour dormir après la rixe
@@ -685,10 +692,11 @@ picture-rank = { $rank ->
    *[other] 3e
 }
 picture-aboard = monter à bord
+picture-aboard-short = à bord
 picture-row = Rangée { $row } : { $player }, { $pirates }
 picture-nobody = Personne n’est à bord.
 picture-tray = Ce qui est à vous
-picture-fan = Vos tuiles
+picture-fan = Vos tuiles : { $number }
 picture-ship = Le bateau : les rangées, de haut en bas
 picture-crew = { $player } : { $pirates ->
     [one] { $pirates } pirate
@@ -708,6 +716,17 @@ picture-crew-shut = { $player } : { $pirates ->
    *[other] { $rum } tonneaux
 } de rhum
 picture-round = Manche { $round } sur 5
+picture-crew-tiles = Face cachée : { $goods ->
+    [one] { $goods } article
+   *[other] { $goods } articles
+}, { $waiting } rendez-vous.
+picture-crew-aboard = À bord : { $pirates }.
+picture-crew-points = { $points ->
+    [one] { $points } point pour l’instant.
+   *[other] { $points } points pour l’instant.
+}
+picture-tip-goods = Articles gardés face cachée : de chaque sorte, seul le meilleur compte.
+picture-tip-waiting = Rendez-vous à venir : il reste à y mener le capitaine.
 picture-tip-points = Points des tuiles gagnées, pour autant que vous les connaissiez.
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
