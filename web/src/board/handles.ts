@@ -18,7 +18,7 @@ export interface Choice<A = Deed, E = unknown> {
   take: readonly string[];
   /** Where a touch, or letting go, then does it. */
   goal: readonly string[];
-  /** No thing of the board, but what the gold slot offers while nothing is in hand. */
+  /** What the gold slot offers while nothing is in hand. */
   main: boolean;
 }
 

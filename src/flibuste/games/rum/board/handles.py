@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import Handles
-from flibuste.games.rum.acts import Act, Board, Dark, Guard, Move, Recall, Take, Use
+from flibuste.games.rum.acts import (
+    Act,
+    Again,
+    Barrel,
+    Board,
+    Dark,
+    Guard,
+    Join,
+    Keep,
+    Move,
+    Recall,
+    Stand,
+    Take,
+    Use,
+)
 from flibuste.games.rum.parts import KIND
 from flibuste.games.rum.rules.town import FIRST_DARK, town_of
 from flibuste.games.rum.sight import chapters
@@ -23,8 +37,13 @@ def handles(view: Sight, act: Act) -> Handles:
             named = (f"tile:{tile}",)
         case Guard(stack):
             named = (f"guard:{stack}",)
+        case Barrel() | Again():
+            named = ("rum",)
         case Use():
             named = (f"square:{view.captain}",)
+            return Handles(named, named, main=True)
+        case Keep() | Join() | Stand():
+            return Handles(main=True)
         case Board():
             named = ("ship",)
         case _:

@@ -409,8 +409,13 @@ hope-lost = {", "}but any roll would sting
 hope-none = {""}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch an alley or a button
+slot = Touch what is lit, or a button
 slot-alley = Touch it again to confirm
+slot-tile = Touch it again to take it
+slot-guard = Touch it again to challenge it
+slot-rum = Touch it again to roll again
+slot-square = Touch it again to confirm
+slot-ship = Touch it again to go aboard
 
 ## Acts in a menu
 act-move = { $to }: { $price }

@@ -406,8 +406,13 @@ hope-lost = {", "}mais tout autre lancer serait fatal
 hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une ruelle ou un bouton
+slot = Touchez ce qui est éclairé
 slot-alley = Touchez-la encore pour confirmer
+slot-tile = Touchez-la encore pour la prendre
+slot-guard = Touchez-la encore pour la défier
+slot-rum = Touchez-le encore pour relancer
+slot-square = Touchez-la encore pour confirmer
+slot-ship = Touchez-le encore pour embarquer
 
 ## Les coups dans un menu
 act-move = { $to } : { $price }
