@@ -414,6 +414,114 @@ slot-rum = Touchez-le encore pour relancer
 slot-square = Touchez-la encore pour confirmer
 slot-ship = Touchez-le encore pour embarquer
 
+## Les scènes : titres, rôles, choses
+scene-tavern = Tripot { $tavern }
+scene-tavern-note = { $player } régale
+scene-guest-host = régale
+scene-guest-drinks = trinque
+scene-guest-declines = refuse
+scene-guest-asked = réfléchit
+scene-guest-waits = attend
+scene-rolled = a fait { $pips }
+scene-yours = ✓ à vous
+scene-wins = ✓ gagnée
+scene-from = dès { $least }
+scene-die = Le dé montre { $pips }
+scene-die-none = Le dé n’est pas encore lancé
+scene-barrel = Donner un tonneau
+scene-barrel-more = et relancer, une ou deux fois
+scene-again = Relancer encore
+scene-again-more = c’est déjà payé
+scene-chest = Le coffre au scorpion
+scene-chest-note = ouvert par { $player }
+scene-chest-shut = un coffre à { $points }
+scene-stung = piqué !
+scene-sum = Somme : { $total } ; le scorpion pique à partir de { $threshold }
+scene-sting = pique à { $threshold }
+scene-guard = La garde
+scene-guard-note = { $player } : { $pirates }
+scene-guard-small = Petite garde
+scene-guard-big = Grande garde
+scene-guard-won = vaincue !
+scene-guard-lost = trop forte
+scene-brawl = La rixe à bord
+scene-brawl-note = série { $series }, colonne { $column } · à gagner : { $beds }
+scene-row = { $player } : { $left } à gauche du mât, { $right } à droite.
+scene-leads = { $player } mène
+scene-with = avec { $best }
+scene-against = contre
+scene-first = lance en premier
+scene-need = il faut { $need }
+scene-goods = Les articles
+scene-rendezvous = Le rendez-vous
+scene-map = Les cartes au trésor
+scene-left = pile { $left }
+scene-points = { $points ->
+    [0] pas de point
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-pair = { $points ->
+    [0] pas encore de paire
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-or = ou
+scene-nobody = Imaginaire
+
+## Les scènes : la bande des chances
+strip-rolls = { $player } lance le dé.
+strip-rolled = { $player } a fait { $pips }.
+strip-tile = Relancer pour viser plus haut ?
+strip-tiles = Un { $pips } : vous choisirez.
+strip-dry = Relancer pour gagner une tuile ?
+strip-safe = Un { $pips } : le scorpion dort.
+strip-stung = Relancer pour y échapper ?
+strip-loses = Relancer pour tenir tête à { $other } ?
+strip-leads = Relancer pour mener plus haut ?
+strip-wins = La colonne est à vous.
+strip-join = Trinquer pour une pièce ?
+strip-pick = Votre { $pips } gagne une tuile : laquelle ?
+strip-tavern = Inviter tout le monde à boire ?
+strip-tavern-more = Si personne ne trinque, tout est à vous ; sinon, on lance à tour de rôle.
+strip-chest = Ouvrir le coffre ?
+strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et le scorpion coûte 2 points.
+strip-guard = Quelle garde défier ?
+strip-guard-more = Plus de pirates que son nombre : elle est à vous, avec une pièce sur les 1 et les 2.
+strip-goods = Piocher un article ?
+strip-goods-more = Vous pourrez le garder, ou le revendre 2 pièces.
+strip-bargain = Le garder, ou le revendre ?
+strip-bargain-more = De chaque sorte, seul votre meilleur article compte.
+strip-rendezvous = Demander un rendez-vous ?
+strip-rendezvous-more = Vous seul saurez où ; il comptera quand vous y mènerez le capitaine.
+strip-map = Quelle carte prendre ?
+strip-map-more = Les cartes ne comptent que par paires d’une couleur.
+strip-wait-tavern = { $player } décide.
+strip-wait-chest = { $player } décide.
+strip-wait-guard = { $player } défie la garde.
+strip-wait-goods = On retourne un article.
+strip-wait-bargain = Un article.
+strip-wait-rendezvous = On retourne un rendez-vous.
+strip-wait-map = { $player } prend une carte.
+chance-any-chest = Aucun risque : rien n’atteint encore le scorpion.
+chance-any-brawl = Pour commencer : les suivants devront faire au moins autant.
+chance-any-tavern = Tout lancer gagne.
+chance-least = { $need ->
+    [6] Il faut un 6
+   *[other] Il faut { $need } ou plus
+} : { $odds }.
+chance-better = { $need ->
+    [6] Un 6 serait mieux
+   *[other] { $need } ou plus serait mieux
+} : { $odds }.
+chance-most = { $need ->
+    [1] Seul un 1 évite le scorpion
+   *[other] { $need } ou moins évite le scorpion
+} : { $odds }.
+chance-lost-chest = Aucun lancer n’évite plus le scorpion.
+chance-none = Relancer n’apporterait rien.
+chance-draw = { $odds }
+
 ## Les coups dans un menu
 act-move = { $to } : { $price }
 act-dark-out = passer par la { $alley } : { $price }, et une seconde ruelle
@@ -455,6 +563,19 @@ act-plate = plaque { $plate }, { $turns ->
 }
 act-tile = { $tile }
 act-roll = un { $pips }
+
+## Les mêmes là où deux boutons se partagent une ligne
+act-use-coin-short = La prendre
+act-use-pirate-short = L’enrôler
+act-use-goods-short = Piocher
+act-use-rendezvous-short = Demander
+act-use-rum-short = Le prendre
+act-use-tavern-short = Inviter
+act-use-chest-short = L’ouvrir
+act-skip-short = Laisser
+act-keep-what-short = Garder
+act-sell-short = Vendre
+act-join-short = Trinquer
 
 ## Sortes de coups, en tête d’un menu ; leurs champs ; lignes du décompte
 kind-Move = Déplacer
