@@ -14,8 +14,10 @@ export interface Light {
   lane: Lane;
   choice: Choice<Act, Effect>;
   effect: Effect;
-  /** The middle of the price, and its width. */
-  price: Point & { w: number };
+  /** What is to be paid for this one. */
+  coins: number;
+  /** The middle of the price. */
+  price: Point;
   goal: Place | null;
   waits: readonly Waits[];
   /** The middle of what is told of the goal, and its width. */
@@ -36,16 +38,21 @@ export function waysOf(choices: readonly Choice<Act, Effect>[]): Map<string, Cho
   );
 }
 
-/**
- * All that is lit. `size` is how big signs are drawn, so that they can be read however small the town
- * is; each is put where it hides least.
- */
+/** How big prices and tags are drawn, so that they can be read however small the town is. */
+export interface Sizes {
+  price: number;
+  tag: number;
+  /** Too small, or too many: only these tell what waits at their goals. */
+  few: ReadonlySet<string> | null;
+}
+
+/** All that is lit; each sign is put where it hides least. */
 export function lightsOf(
   town: Town,
   choices: readonly Choice<Act, Effect>[],
   view: Sight,
   scenery: Scenery,
-  size: number,
+  size: Sizes,
 ): Light[] {
   const captain = town.squares.get(view.captain);
   const used: Point[] = captain ? [captain, { x: captain.x, y: captain.y - 10 }] : [];
@@ -53,17 +60,20 @@ export function lightsOf(
     const lane = town.lanes.get(alley);
     return lane && choice.effect ? [{ alley, lane, choice, effect: choice.effect }] : [];
   });
+  // The second of two dark alleys costs no more than the first: the sentence tells how much.
+  const paid = view.scenes.some((scene) => scene.scene === "turn" && scene.dark !== null);
   const priced = ways.map((way) => {
-    const w = (way.effect.coins ? 35 : 21) * size;
-    const at = beside(town, way.lane, way.effect.coins > 0, size, used);
+    const coins = paid ? 0 : way.effect.coins;
+    const at = beside(town, way.lane, coins > 0, size.price, used);
     used.push(at);
-    return { ...way, price: { ...at, w } };
+    return { ...way, coins, price: at };
   });
   return priced.map((way) => {
     const goal = way.effect.goal ? (town.squares.get(way.effect.goal) ?? null) : null;
     const waits = waitsAt(way.effect, goal, view, scenery);
-    const w = (waits.reduce((sum, { text }) => sum + widthOf(text), 0) + 4) * size;
-    const tag = goal && waits.length ? { ...tagAt(town, goal, w, size, used), w } : null;
+    const w = (waits.reduce((sum, { text }) => sum + widthOf(text), 0) + 4) * size.tag;
+    const told = goal && waits.length && (size.few?.has(way.alley) ?? true);
+    const tag = told ? { ...tagAt(town, goal, w, size.tag, used), w } : null;
     if (tag) used.push(tag);
     return { ...way, goal, waits, tag };
   });
