@@ -70,7 +70,9 @@ export async function build(
 
 class Works {
   paths: Record<Part, string> = { ...EMPTY };
-  readonly #houses: House[] = [];
+  readonly #all: House[] = [];
+  /** Those that stand near the plate that is being built. */
+  #houses: House[] = [];
   readonly #legs: readonly Leg[];
   readonly #squares: readonly Point[];
   #seed = 7;
@@ -89,6 +91,10 @@ class Works {
   }
 
   plate(X: number, Y: number): void {
+    this.#houses = this.#all.filter(
+      ({ at }) => Math.abs(at.x - X - 50) < 66 && Math.abs(at.y - Y - 50) < 66,
+    );
+    const known = this.#houses.length;
     const near = this.#legs.filter(([a, b]) => reaches(a, b, X + 50, Y + 50, 58));
     const squares = this.#squares.filter(
       ({ x, y }) => Math.abs(x - X - 50) < 64 && Math.abs(y - Y - 50) < 64,
@@ -112,6 +118,7 @@ class Works {
       }
     }
     this.#plant(X, Y, near, squares);
+    this.#all.push(...this.#houses.slice(known));
   }
 
   #crowded({ x, y }: Point, h: number): boolean {
