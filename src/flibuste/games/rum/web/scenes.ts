@@ -50,6 +50,8 @@ export interface Moment {
   pips: number;
   /** Whether it tumbles: a roll that stands lies there already. */
   thrown: boolean;
+  /** A barrel rolls to the die: it will be thrown again. */
+  barrel: boolean;
   /** Whether what it shows counts: nobody can throw it again. */
   stands: boolean;
 }
@@ -70,12 +72,25 @@ export function momentOf(
   const { act, effect } = step;
   const scene = sceneOf(before, you);
   if (!scene) return null;
-  const moment = { scene, view: before, after, act, effect, pips: 0, thrown: false, stands: true };
+  const moment = {
+    scene,
+    view: before,
+    after,
+    act,
+    effect,
+    pips: 0,
+    thrown: false,
+    barrel: false,
+    stands: true,
+  };
   switch (act.type) {
     case "Roll":
       return before.scenes.at(-1)?.scene === "throw"
         ? { ...moment, pips: act.pips, thrown: true, stands: !chapter(after, "throw")?.pips }
         : null;
+    case "Barrel":
+    case "Again":
+      return { ...moment, pips: chapter(before, "throw")?.pips ?? 0, stands: false, barrel: true };
     case "Stand":
       return { ...moment, pips: chapter(before, "throw")?.pips ?? 0 };
     case "Take":
