@@ -40,7 +40,7 @@ async def test_two_people_and_two_bots_sail_to_the_mutiny_and_no_frame_tells_a_s
     await anne.sees_what_the_server_keeps()
 
 
-ALLEY = "[data-handle^=alley]"
+ALLEY = "[data-handle^=alley][role=button]"
 
 
 async def tap_an_alley(guest: Guest) -> None:
