@@ -801,7 +801,6 @@ picture-alley = { $alley }, { $length ->
    *[other] { $length } segments
 }
 picture-alley-held = { $alley }, taken by { $player }
-picture-open = Tiles face up
 picture-quay = The quay: the ship, tiles face up and stacks
 picture-sleep = To sleep on after the brawl
 picture-taverns = Taverns

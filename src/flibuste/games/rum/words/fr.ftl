@@ -798,7 +798,6 @@ picture-alley = { $alley }, { $length ->
    *[other] { $length } segments
 }
 picture-alley-held = { $alley }, occupée par { $player }
-picture-open = Tuiles visibles
 picture-quay = Le quai : le bateau, les tuiles visibles et les piles
 picture-sleep = Pour dormir après la rixe
 picture-taverns = Tripots
