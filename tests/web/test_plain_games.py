@@ -73,13 +73,13 @@ async def play_by_alleys(guest: Guest) -> int:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("deal", DEALS)
-async def test_two_people_and_two_bots_fill_the_alleys_one_tapping_them_on_a_phone(
+async def test_two_people_and_two_bots_fill_the_alleys_by_touch_and_by_keys(
     come: Come, deal: int
 ) -> None:
     anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
-    jack = await come()
+    jack = await come(width=1440, height=900)
     await set_a_table(anne, jack, "rum")
-    tapped, _ = await asyncio.gather(play_by_alleys(anne), play_by_mouse(jack))
+    tapped, _ = await asyncio.gather(play_by_alleys(anne), play_by_keyboard(jack))
     assert tapped >= 3
     for seat, guest in enumerate([anne, jack]):
         await expect(guest.see("end")).to_be_visible()

@@ -35,7 +35,7 @@ export function layout(W: number, H: number, cover: number, mine: boolean): Layo
 
 /** A desk: the town left, the quay right, what is mine below the town. */
 function wide(W: number, H: number, cover: number, mine: boolean): Layout {
-  const quay = Math.round(between(300, W * 0.34, 392));
+  const quay = Math.round(between(300, Math.min(W * 0.34, (H - cover) * 0.5), 520));
   const w = W - quay;
   const tray = mine ? Math.round(between(56, H * 0.085, 72)) : 0;
   const h = H - cover - tray;
