@@ -48,7 +48,7 @@ CHOOSE: Final = """([possible, wanted]) => {
     const same = (one) => JSON.stringify(Object.entries(JSON.parse(one.dataset.act)).sort());
     const act = JSON.stringify(Object.entries(JSON.parse(wanted)).sort());
     const button = [...document.querySelectorAll(possible)].find((one) => same(one) === act);
-    button?.click();
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 })); // by no key
     return button !== undefined;
 }"""
 
