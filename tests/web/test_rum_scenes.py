@@ -13,7 +13,7 @@ from flibuste.core.lesson import lesson
 from tests.web.conftest import DEALS, Come
 from tests.web.guest import POSSIBLE, Guest
 from tests.web.test_learn import at_step, take
-from tests.web.test_match import has_acted
+from tests.web.test_match import has_acted, play_by_keyboard
 from tests.web.test_plain_games import hears_no_secret
 from tests.web.test_tour import complaints
 
@@ -182,4 +182,16 @@ async def test_a_whole_match_by_touch_on_a_phone_in_french(come: Come, deal: int
     await expect(anne.see("end")).to_be_visible()
     await expect(anne.see("tally").locator("thead th")).to_have_count(3)
     assert {"Move", "Use", "Board"} <= made
+    assert await hears_no_secret(anne, 0) > 10
+
+
+@pytest.mark.anyio
+@pytest.mark.skipif(not LONG, reason="FLIBUSTE_LONG")
+async def test_a_whole_match_by_keys_on_a_desk_in_english(come: Come) -> None:
+    anne = await come(width=1440, height=900)
+    await anne.sit_down(*["bot:greedy"] * 3, game="rum")
+    await play_by_keyboard(anne)
+    await expect(anne.see("end")).to_be_visible()
+    await expect(anne.see("tally").locator("thead th")).to_have_count(4)
+    await expect(anne.page.locator("html")).to_have_attribute("lang", "en")
     assert await hears_no_secret(anne, 0) > 10
