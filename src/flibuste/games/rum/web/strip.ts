@@ -49,6 +49,8 @@ export interface Asked {
   acts: readonly string[];
   /** What is in hand, in words. */
   ready: string;
+  /** What happened last. */
+  story: string;
 }
 
 /** The strip of whatever is asked. */
@@ -73,8 +75,8 @@ export function toldOf(asked: Asked, words: Speaker): Told {
     return { title: words.text(title, { player }), text, faces, pips };
   }
   const kind = chapter(view, "bargain") ? "bargain" : scene;
-  if (!mine)
-    return plain(words.text(`strip-wait-${kind}`, { player: words.seat(view.turn ?? 0) }), "");
+  const player = words.seat(view.turn ?? 0);
+  if (!mine) return plain(words.text(`strip-wait-${kind}`, { player }), asked.story);
   return plain(words.text(`strip-${kind}`), ready || words.text(`strip-${kind}-more`));
 }
 
