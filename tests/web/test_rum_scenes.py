@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from typing import Final
@@ -15,6 +16,7 @@ from tests.web.guest import POSSIBLE, Guest
 from tests.web.test_learn import at_step, take
 from tests.web.test_match import has_acted, play_by_keyboard
 from tests.web.test_plain_games import hears_no_secret
+from tests.web.test_plank import set_a_table
 from tests.web.test_tour import complaints
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
@@ -175,23 +177,15 @@ async def play_by_touch(guest: Guest) -> set[str]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("deal", DEALS)
-async def test_a_whole_match_by_touch_on_a_phone_in_french(come: Come, deal: int) -> None:
+async def test_two_people_and_two_bots_play_by_touch_in_french_and_by_keys_in_english(
+    come: Come, deal: int
+) -> None:
     anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
-    await anne.sit_down(*["bot:greedy"] * 2, game="rum")
-    made = await play_by_touch(anne)
-    await expect(anne.see("end")).to_be_visible()
-    await expect(anne.see("tally").locator("thead th")).to_have_count(3)
-    assert {"Move", "Use", "Board"} <= made
-    assert await hears_no_secret(anne, 0) > 10
-
-
-@pytest.mark.anyio
-@pytest.mark.skipif(not LONG, reason="FLIBUSTE_LONG")
-async def test_a_whole_match_by_keys_on_a_desk_in_english(come: Come) -> None:
-    anne = await come(width=1440, height=900)
-    await anne.sit_down(*["bot:greedy"] * 3, game="rum")
-    await play_by_keyboard(anne)
-    await expect(anne.see("end")).to_be_visible()
-    await expect(anne.see("tally").locator("thead th")).to_have_count(4)
-    await expect(anne.page.locator("html")).to_have_attribute("lang", "en")
-    assert await hears_no_secret(anne, 0) > 10
+    jack = await come(width=1440, height=900)
+    await set_a_table(anne, jack, "rum")
+    made, _ = await asyncio.gather(play_by_touch(anne), play_by_keyboard(jack))
+    assert {"Move", "Use", "Board", "Stand"} <= made
+    for seat, guest in enumerate([anne, jack]):
+        await expect(guest.see("end")).to_be_visible()
+        await expect(guest.see("tally").locator("thead th")).to_have_count(4)
+        assert await hears_no_secret(guest, seat) > 10
