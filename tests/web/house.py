@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -39,11 +39,15 @@ class House:
 
 @contextmanager
 def open_house(
-    place: Path, *, seed: str = "house", time_scale: float = TIME_SCALE
+    place: Path,
+    *,
+    seed: str = "house",
+    time_scale: float = TIME_SCALE,
+    program: Sequence[str] = (str(COMMAND),),
 ) -> Iterator[House]:
     """Serve on a free port until the block ends; a traceback in the server's log is an error."""
     log = place / "server.log"
-    command = [str(COMMAND), "serve", "--port", "0", "--database", str(place / "room.sqlite")]
+    command = [*program, "serve", "--port", "0", "--database", str(place / "room.sqlite")]
     command += ["--public-url", "http://lan.test"]  # the browser of the tests finds it here
     with log.open("w") as complaints:
         server = subprocess.Popen(

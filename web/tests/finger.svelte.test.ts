@@ -29,7 +29,7 @@ function menuOf(rows: readonly Row[], number = 1): Menu {
     acts: rows.map(([name]) => ({ type: "Play", name })),
     labels: rows.map(([name]) => ({ id: name })),
     effects: null,
-    handles: rows.map(([, take, goal]) => ({ take: [...take], goal: [...goal] })),
+    handles: rows.map(([, take, goal]) => ({ take: [...take], goal: [...goal], main: false })),
     open: [],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, along, townOf, WHOLE, window } from "../../src/flibuste/games/rum/web/town.ts";
+import { along, middle, townOf } from "../../src/flibuste/games/rum/web/town.ts";
 import type { Scenery } from "../../src/flibuste/games/rum/web/types.ts";
 
 const LAID: Scenery = {
@@ -10,45 +10,48 @@ const LAID: Scenery = {
     "1.N1": { ends: ["1.rum"], length: 2, dark: true, by: [[1.75, 0]] },
     "1.i0": { ends: ["1.hq", "4.coin"], length: 1, dark: false, by: [] },
   },
+  rendezvous: {},
 };
 
 describe("the town of Rhum et Honneur", () => {
   const town = townOf(LAID);
 
   it("is drawn where its squares lie, plate after plate", () => {
-    expect(town.squares.get("4.coin")).toMatchObject({ kind: "coin", x: 37, y: 32 });
+    expect(town.squares.get("4.coin")).toMatchObject({ kind: "coin", plate: "4", x: 37, y: 32 });
     expect(town.plates).toEqual([
       { number: 4, column: 0, row: 0 },
       { number: 1, column: 1, row: 0 },
     ]);
   });
 
-  it("has one place for each pirate along an alley, and a dark one leads outside", () => {
+  it("has one place for each pirate along an alley, and a dark one leads to a gate", () => {
     const across = town.lanes.get("1.E1=4.W2");
-    expect(across?.path).toEqual([
-      { x: 37, y: 32 },
-      { x: 100, y: 25 },
-      { x: 170, y: 20 },
-    ]);
+    expect(across?.path[0]).toEqual({ x: 37, y: 32 });
+    expect(across?.path.at(-1)).toEqual({ x: 170, y: 20 });
     expect(across?.stands).toHaveLength(3);
-    expect(town.lanes.get("1.N1")?.path.at(-1)).toEqual({ x: 175, y: 0 });
+    const dark = town.lanes.get("1.N1");
+    expect(dark?.path.at(-1)).toEqual({ x: 175, y: -9 });
+    expect(dark?.d).toBe("M170 20L175 -9");
+    expect(dark?.stands.at(-1)?.y).toBeLessThan(0);
   });
 
-  it("shows what can be chosen from near, and all of it when that is far apart", () => {
-    const [left = 0, top = 0, width = 0] = window(town, ["1.N1"]);
-    expect(width).toBe(130);
-    expect(left + width).toBeLessThanOrEqual(WHOLE);
-    expect(top).toBe(ALL[1]);
-    expect(window(town, [])).toEqual(ALL);
-    expect(window(town, ["1.i0"])[2]).toBeGreaterThan(290);
+  it("rounds the corner where two plates meet", () => {
+    const across = town.lanes.get("1.E1=4.W2")?.path ?? [];
+    expect(across.length).toBeGreaterThan(5);
+    for (const { x, y } of across.slice(1, -1)) {
+      expect(x).toBeGreaterThan(37);
+      expect(y).toBeGreaterThanOrEqual(21);
+    }
   });
 
-  it("walks along a bent way", () => {
+  it("walks along a bent way, and finds its middle", () => {
     const bent = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
       { x: 10, y: 10 },
     ];
     expect(along(bent, 15)).toEqual({ x: 10, y: 5 });
+    const one = town.lanes.get("1.i0");
+    expect(one && middle(one)).toEqual(one?.stands[0]);
   });
 });

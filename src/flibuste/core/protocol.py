@@ -83,11 +83,13 @@ class Handles(Struct, frozen=True):
 
     ``take`` is what it touches first, in any order; then a touch of a ``goal`` does it, and so does
     letting go over one.  With nothing to take the goal alone does it; an act without handles is no
-    thing of the board and has a button.
+    thing of the board and has a button.  ``main`` is the one act that the gold slot offers while
+    nothing is in hand.
     """
 
     take: tuple[str, ...] = ()
     goal: tuple[str, ...] = ()
+    main: bool = False
 
 
 V = TypeVar("V", bound=View)

@@ -18,6 +18,8 @@ export interface Choice<A = Deed, E = unknown> {
   take: readonly string[];
   /** Where a touch, or letting go, then does it. */
   goal: readonly string[];
+  /** What the gold slot offers while nothing is in hand. */
+  main: boolean;
 }
 
 /** As many acts that are no thing of the board as have room beside the gold slot. */
@@ -33,6 +35,7 @@ export function choicesOf<A = Deed, E = unknown>(menu: Menu | null): Choice<A, E
     effect: ((menu?.effects as E[] | null)?.[index] ?? null) as E | null,
     take: menu?.handles?.[index]?.take ?? [],
     goal: menu?.handles?.[index]?.goal ?? [],
+    main: menu?.handles?.[index]?.main ?? false,
   }));
 }
 

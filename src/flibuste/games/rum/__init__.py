@@ -5,7 +5,7 @@ from typing import Final
 from flibuste.core.protocol import Game
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.board.effect import effect
-from flibuste.games.rum.board.handles import handles
+from flibuste.games.rum.board.handles import handles, wish
 from flibuste.games.rum.board.scenery import scenery
 from flibuste.games.rum.board.text import board
 from flibuste.games.rum.bot.evaluate import evaluate
@@ -45,5 +45,6 @@ GAME: Final = Game[State, Act, Sight](
     package=__name__,
     effect=effect,
     handles=handles,
+    wish=wish,
     scenery=scenery,
 )

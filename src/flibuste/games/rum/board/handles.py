@@ -1,20 +1,79 @@
-"""What of the town a finger touches to make an act."""
+"""What of the town and the quay a finger touches to make an act."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flibuste.core.protocol import Handles
-from flibuste.games.rum.acts import Act, Dark, Move, Recall
+from flibuste.games.rum.acts import (
+    Act,
+    Again,
+    Barrel,
+    Board,
+    Dark,
+    Guard,
+    Join,
+    Keep,
+    Move,
+    Recall,
+    Stand,
+    Take,
+    Use,
+)
+from flibuste.games.rum.parts import KIND
+from flibuste.games.rum.rules.town import FIRST_DARK, town_of
+from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
 
 
 def handles(view: Sight, act: Act) -> Handles:
-    """The alleys that it names; a second touch of one of them does it."""
+    """The things that it names; a second touch of one of them does it."""
     match act:
         case Move(alley) | Dark(alley):
-            alleys: tuple[str, ...] = (alley,)
+            named: tuple[str, ...] = (f"alley:{alley}",)
         case Recall(alleys):
-            pass
+            named = tuple([f"alley:{alley}" for alley in alleys])
+        case Take(tile):
+            named = (f"tile:{tile}",)
+        case Guard(stack):
+            named = (f"guard:{stack}",)
+        case Barrel() | Again():
+            named = ("rum",)
+        case Use():
+            named = (f"square:{view.captain}",)
+            return Handles(named, named, main=True)
+        case Keep() | Join() | Stand():
+            return Handles(main=True)
+        case Board():
+            named = ("ship",)
         case _:
             return Handles()
-    named = tuple([f"alley:{alley}" for alley in alleys])
     return Handles(named, named)
+
+
+def wish(view: Sight, touched: Sequence[str]) -> Act | None:
+    """An alley, a tile, a guard, the captain's square or the ship, whether it can be or not."""
+    what, _, name = touched[-1].partition(":")
+    match what:
+        case "alley":
+            return alley_wish(view, name)
+        case "tile" if name in KIND:
+            return Take(name)
+        case "guard" if name in ("small", "big"):
+            return Guard("small" if name == "small" else "big")
+        case "square" if name == view.captain:
+            return Use()
+        case "ship":
+            return Board()
+        case _:
+            return None
+
+
+def alley_wish(view: Sight, alley: str) -> Act | None:
+    """To go through it; at the headquarters, to call back who stands in it."""
+    town, turn = town_of(view.layout), view.chapter(chapters.Turn)
+    if alley not in town.index:
+        return None
+    if view.captain == "1.hq" and turn is not None and turn.step == "square":
+        return Recall((alley,))
+    return Dark(alley) if town.index[alley] >= FIRST_DARK else Move(alley)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from flibuste.games.rum.parts import PLATES, SQUARES
+from flibuste.games.rum.parts import KINDS, NAMES, PLATES, POINTS, RENDEZVOUS, SQUARES
 from flibuste.games.rum.rules.town import FIRST_DARK, OUTSIDE, inner_alleys, slots_of, town_of
 from flibuste.games.rum.sight.view import Sight
 
@@ -28,6 +28,9 @@ GATES: Final[dict[str, Point]] = {
 """Where a plate's exits are, in its own upright frame."""
 
 
+MEETINGS: Final = {NAMES[kind]: POINTS[kind] for kind in KINDS[RENDEZVOUS]}
+
+
 class Alley(Struct, frozen=True):
     """From square to square, or out of the town; ``by`` way of where two plates meet."""
 
@@ -38,11 +41,15 @@ class Alley(Struct, frozen=True):
 
 
 class Scenery(Struct, frozen=True):
-    """The plates in reading order, the squares on them, the alleys as soon as all are laid."""
+    """The plates in reading order, the squares on them, the alleys as soon as all are laid.
+
+    rendezvous · the points printed on each kind of them: their names do not tell
+    """
 
     plates: tuple[int, ...]
     squares: dict[str, Point]
     alleys: dict[str, Alley]
+    rendezvous: dict[str, int]
 
 
 def scenery(view: Sight) -> Scenery:
@@ -78,4 +85,4 @@ def drawn(layout: str) -> Scenery:
         ends = tuple([SQUARES[end] for end in town.ends[alley] if end != OUTSIDE])
         by = (put(int(plate), GATES[gate]),)
         alleys[id] = Alley(ends, town.lengths[alley], alley >= FIRST_DARK, by)
-    return Scenery(tuple(laid), squares, alleys)
+    return Scenery(tuple(laid), squares, alleys, MEETINGS)

@@ -37,3 +37,10 @@ def test_while_plates_are_laid_their_own_squares_and_alleys_are_seen() -> None:
     assert laid.plates == (1, 2)
     assert {name[0] for name in (*laid.squares, *laid.alleys)} == {"1", "2"}
     assert not any(alley.by for alley in laid.alleys.values())
+
+
+@pytest.mark.rule("H42")
+def test_the_points_of_a_rendezvous_are_printed_on_it() -> None:
+    printed = drawn(UPRIGHT).rendezvous
+    assert len(printed) == 9
+    assert (printed["rendezvous_chest"], printed["rendezvous_tavern"]) == (6, 4)

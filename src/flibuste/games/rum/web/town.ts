@@ -11,14 +11,18 @@ export interface Place extends Point {
   id: string;
   /** coin, hq, tavern_swan, map_pink … */
   kind: string;
+  /** The number of its plate. */
+  plate: string;
 }
 
 export interface Lane {
   id: string;
   ends: string[];
   dark: boolean;
-  /** The way from square to square, or from the square to the edge of the town. */
+  /** The way from square to square, or from the square to the gate in the town's wall. */
   path: Point[];
+  /** The same as a path of SVG. */
+  d: string;
   /** Where the pirates stand, one for each segment. */
   stands: Point[];
 }
@@ -26,30 +30,32 @@ export interface Lane {
 export interface Town {
   squares: Map<string, Place>;
   lanes: Map<string, Lane>;
-  /** The middle of each plate, with its number. */
   plates: { number: number; column: number; row: number }[];
 }
 
 /** How long a side of a plate is drawn. */
 export const SIDE = 100;
 export const WHOLE = 3 * SIDE;
-/** Room around the town, for the prices of dark alleys. */
-const EDGE = 12;
-/** The whole town as a frame: left, top, width, height. */
-export const ALL = [-EDGE, -EDGE, WHOLE + 2 * EDGE, WHOLE + 2 * EDGE];
+/** Room around the town, for its wall and the beach. */
+export const EDGE = 26;
 /** Squares are drawn this big: alleys begin at their edge. */
-export const RADIUS = 9;
+export const RADIUS = 9.5;
+/** Dark alleys end so far outside, in a gate: two pirates have room on the shortest. */
+const GATE = 9;
+const BEND = 0.45; // of each leg, where a way turns from plate to plate
+const ROUND = 8; // pieces of a rounded bend
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 const drawn = ([x, y]: readonly [number, number]): Point => ({
-  x: Math.round(SIDE * x * 10) / 10,
-  y: Math.round(SIDE * y * 10) / 10,
+  x: tenth(SIDE * x),
+  y: tenth(SIDE * y),
 });
 
 export function townOf({ plates, squares, alleys }: Scenery): Town {
-  const places = Object.entries(squares).map(([id, at]): [string, Place] => [
-    id,
-    { id, kind: id.slice(id.indexOf(".") + 1), ...drawn(at) },
-  ]);
+  const places = Object.entries(squares).map(([id, at]): [string, Place] => {
+    const [plate = "", kind = ""] = id.split(".");
+    return [id, { id, kind, plate, ...drawn(at) }];
+  });
   const town: Town = {
     squares: new Map(places),
     lanes: new Map(),
@@ -62,18 +68,55 @@ export function townOf({ plates, squares, alleys }: Scenery): Town {
   for (const [id, { ends, length, dark, by }] of Object.entries(alleys)) {
     const [from, to] = ends.map((end) => town.squares.get(end));
     if (!from) continue;
-    const path = [from, ...by.map(drawn), ...(to ? [to] : [])].map(({ x, y }) => ({ x, y }));
-    town.lanes.set(id, { id, ends, dark, path, stands: stands(path, length, !dark) });
+    const via = by.map(drawn);
+    const path = bent([from, ...(dark ? via.map(outside) : via), ...(to ? [to] : [])]);
+    town.lanes.set(id, {
+      id,
+      ends,
+      dark,
+      path,
+      d: line(path),
+      stands: stands(path, length, !dark),
+    });
   }
   return town;
 }
 
+/** From the edge of the town to the gate in its wall. */
+function outside({ x, y }: Point): Point {
+  const out = (value: number): number => {
+    if (value < 1) return -GATE;
+    return value > WHOLE - 1 ? WHOLE + GATE : value;
+  };
+  return { x: out(x), y: out(y) };
+}
+
+/** A way of two legs, without its corner. */
+function bent(path: readonly Point[]): Point[] {
+  const [a, b, c] = path.map(({ x, y }) => ({ x, y }));
+  if (!a || !b || !c) return path.map(({ x, y }) => ({ x, y }));
+  const [from, to] = [mix(b, a, BEND), mix(b, c, BEND)];
+  const round = Array.from({ length: ROUND + 1 }, (_, nth) => {
+    const t = nth / ROUND;
+    return mix(mix(from, b, t), mix(b, to, t), t);
+  });
+  return [a, ...round, c];
+}
+
+export function mix(one: Point, two: Point, part: number): Point {
+  return { x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part };
+}
+
+export function line(path: readonly Point[]): string {
+  return path.map(({ x, y }, nth) => `${nth ? "L" : "M"}${tenth(x)} ${tenth(y)}`).join("");
+}
+
 /** Evenly along the way, between the edges of the squares at its ends. */
 function stands(path: Point[], length: number, closed: boolean): Point[] {
-  const whole = path.slice(1).reduce((sum, point, index) => sum + far(path[index], point), 0);
-  const [start, end] = [RADIUS + 1, closed ? whole - RADIUS - 1 : whole];
-  return Array.from({ length }, (_, index) =>
-    along(path, start + ((end - start) * (index + 0.5)) / length),
+  const whole = path.slice(1).reduce((sum, point, nth) => sum + far(path[nth], point), 0);
+  const [start, end] = [RADIUS + 1, closed ? whole - RADIUS - 1 : whole - 1];
+  return Array.from({ length }, (_, nth) =>
+    along(path, start + ((end - start) * (nth + 0.5)) / length),
   );
 }
 
@@ -84,39 +127,19 @@ export function along(path: readonly Point[], distance: number): Point {
     const [from, to] = [path[leg], path[leg + 1]];
     if (!from || !to) break;
     const length = far(from, to);
-    if (left <= length || leg + 2 === path.length) {
-      const part = length ? left / length : 0;
-      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    }
+    if (left <= length || leg + 2 === path.length) return mix(from, to, length ? left / length : 0);
     left -= length;
   }
   return path[0] ?? { x: 0, y: 0 };
 }
 
-/** Where a lane's price is written: half way. */
-export function middle(lane: Lane): Point {
-  const number = lane.stands.length;
-  const [one, two] = [
-    lane.stands[Math.floor((number - 1) / 2)],
-    lane.stands[Math.floor(number / 2)],
-  ];
-  if (!one || !two) return { x: 0, y: 0 };
-  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+/** Half way along a lane. */
+export function middle({ stands }: Lane): Point {
+  const one = stands[Math.floor((stands.length - 1) / 2)];
+  const two = stands[Math.floor(stands.length / 2)];
+  return one && two ? mix(one, two, 0.5) : { x: 0, y: 0 };
 }
 
-function far(one: Point | undefined, two: Point): number {
+export function far(one: Point | undefined, two: Point): number {
   return one ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
-}
-
-/** The part of the town to look at: these lanes with their ends, or all of it. */
-export function window(town: Town, lanes: readonly string[], smallest = 130): number[] {
-  const points = lanes.flatMap((id) => town.lanes.get(id)?.path ?? []);
-  if (!points.length) return ALL;
-  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const size = Math.min(WHOLE + 2 * EDGE, Math.max(smallest, right - left + 40, bottom - top + 40));
-  const put = (low: number, high: number): number =>
-    Math.max(-EDGE, Math.min(WHOLE + EDGE - size, (low + high) / 2 - size / 2));
-  return [put(left, right), put(top, bottom), size, size];
 }

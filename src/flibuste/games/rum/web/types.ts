@@ -676,21 +676,70 @@ export interface Throw {
   spare: boolean;
 }
 /**
- * An act that names alleys.
+ * What comes of an act, as far as its viewer can know.
  *
  * alleys · filled by it, or emptied at the headquarters; of two dark ones the second fills both
- * pirates · of the alley it names; of all that are emptied
+ * pirates · of the alley it names; of all that are emptied; of all who go aboard
  * coins · of the whole move: a further one, dark alleys (H9, H10)
  * goal · the square where the captain arrives, if he does
+ * offer · tiles face up that are to be had at the goal: of its tavern, its colour, the chest
+ * gain · coins, pirates or barrels to be had at the goal
+ * meets · the viewer's own rendezvous that would be turned there (H30)
+ * points · what a tile to be taken or kept would add (H37)
+ * chances · of the throw that is made or would be made, of a guard that is met
+ * lies · of a roll that is on the table: what it does if it stands
+ * stakes · in a tavern: what is at stake, the lowest first
  */
 export interface Effect {
   alleys: string[];
   pirates: number;
   coins: number;
   goal: string | null;
+  offer: string[];
+  gain: number;
+  meets: string | null;
+  points: number;
+  chances: Chances | null;
+  lies: Lies | null;
+  stakes: Stake[];
+}
+/**
+ * How a throw may come out.
+ *
+ * aim · any: every roll will do · least: ``need`` or more is wanted · better: the same, but what
+ * lies there is good already · most: ``need`` or less escapes the scorpion · lost: nothing
+ * helps any more · none: nothing can be better · draw: a tile is turned up, no die thrown
+ * need · the least or the most that will do; 0 if there is no such number
+ * good · in so many cases
+ * of · out of so many
+ */
+export interface Chances {
+  aim: "any" | "better" | "draw" | "least" | "lost" | "most" | "none";
+  need: number;
+  good: number;
+  of: number;
+}
+/**
+ * A roll that lies there (H24).
+ *
+ * fate · what it does if it stands
+ * wins · in a tavern: the tiles of which one is won
+ */
+export interface Lies {
+  fate: "dry" | "leads" | "loses" | "safe" | "stung" | "tile" | "tiles" | "wins";
+  wins: string[];
+}
+/**
+ * A tile at stake in a tavern (H32), and from which roll on it is won.
+ */
+export interface Stake {
+  tile: string;
+  least: number;
 }
 /**
  * The plates in reading order, the squares on them, the alleys as soon as all are laid.
+ *
+ * rendezvous · the points printed on each kind of them: their names do not tell
  */
 export interface Scenery {
   plates: number[];
@@ -703,6 +752,9 @@ export interface Scenery {
   };
   alleys: {
     [k: string]: Alley;
+  };
+  rendezvous: {
+    [k: string]: number;
   };
 }
 /**

@@ -409,8 +409,121 @@ hope-lost = {", "}but any roll would sting
 hope-none = {""}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch an alley or a button
+slot = Touch what is lit, or a button
 slot-alley = Touch it again to confirm
+slot-tile = Touch it again to take it
+slot-guard = Touch it again to challenge it
+slot-rum = Touch it again to roll again
+slot-square = Touch it again to confirm
+slot-ship = Touch it again to go aboard
+
+## Scenes: titles, parts, things
+scene-tavern = Tavern { $tavern }
+scene-tavern-note = { $player } invites everybody
+scene-guest-host = invites
+scene-guest-drinks = drinks
+scene-guest-declines = declines
+scene-guest-asked = is thinking
+scene-guest-waits = waits
+scene-rolled = rolled { $pips }
+scene-yours = ✓ yours
+scene-wins = ✓ won
+scene-from = from { $least }
+scene-die = The die shows { $pips }
+scene-die-none = The die has not been thrown yet
+scene-barrel = Give a barrel
+scene-barrel-more = and roll again, once or twice
+scene-again = Roll once more
+scene-again-more = it is paid for
+scene-chest = The scorpion’s chest
+scene-chest-note = opened by { $player }
+scene-chest-shut = a chest worth { $points }
+scene-stung = stung!
+scene-sum = Sum: { $total }; the scorpion stings from { $threshold } on
+scene-sting = stings at { $threshold }
+scene-guard = The guard
+scene-guard-note = { $player }: { $pirates }
+scene-guard-small = Small guard
+scene-guard-big = Big guard
+scene-guard-won = beaten!
+scene-guard-lost = too strong
+scene-brawl = The brawl on board
+scene-brawl-note = series { $series }, column { $column } · to be won: { $beds }
+scene-row = { $player }: { $left } left of the mast, { $right } right of it.
+scene-leads = { $player } leads
+scene-with = with { $best }
+scene-against = against
+scene-first = rolls first
+scene-need = needs { $need }
+scene-goods = Goods
+scene-rendezvous = The rendezvous
+scene-map = Treasure maps
+scene-left = stack { $left }
+scene-points = { $points ->
+    [0] no point
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-pair = { $points ->
+    [0] no pair yet
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-or = or
+scene-nobody = Imaginary
+
+## Scenes: the strip of chances
+strip-rolls = { $player } rolls the die.
+strip-rolled = { $player } has rolled { $pips }.
+strip-tile = Roll again for a better tile?
+strip-tiles = A { $pips }: you will choose.
+strip-dry = Roll again to win a tile?
+strip-safe = A { $pips }: the scorpion sleeps.
+strip-stung = Roll again to escape it?
+strip-loses = Roll again to beat { $other }?
+strip-leads = Roll again to lead with more?
+strip-wins = The column is yours.
+strip-join = Drink along for a coin?
+strip-pick = Your { $pips } wins a tile: which one?
+strip-tavern = Invite everybody for a drink?
+strip-tavern-more = If nobody drinks along, all of it is yours; else you roll in turn.
+strip-chest = Open the chest?
+strip-chest-more = It is yours; then all roll, you first, and the scorpion costs 2 points.
+strip-guard = Which guard to challenge?
+strip-guard-more = With more pirates than its number you win it, and a coin on each 1 and 2.
+strip-goods = Draw goods?
+strip-goods-more = You may keep them, or sell them for 2 coins.
+strip-bargain = Keep them, or sell them?
+strip-bargain-more = Of each kind only your best goods count.
+strip-rendezvous = Ask for a rendezvous?
+strip-rendezvous-more = Only you will know where; it counts when you lead the captain there.
+strip-map = Which map to take?
+strip-map-more = Maps count only in pairs of one colour.
+strip-wait-tavern = { $player } decides.
+strip-wait-chest = { $player } decides.
+strip-wait-guard = { $player } challenges the guard.
+strip-wait-goods = Goods are turned up.
+strip-wait-bargain = Goods.
+strip-wait-rendezvous = A rendezvous is turned up.
+strip-wait-map = { $player } takes a map.
+chance-any-chest = No danger: nothing reaches the scorpion yet.
+chance-any-brawl = To begin with: those below must roll at least as much.
+chance-any-tavern = Any roll wins.
+chance-least = { $need ->
+    [6] A 6 is needed
+   *[other] { $need } or more is needed
+}: { $odds }.
+chance-better = { $need ->
+    [6] A 6 would be better
+   *[other] { $need } or more would be better
+}: { $odds }.
+chance-most = { $need ->
+    [1] Only a 1 escapes the scorpion
+   *[other] { $need } or less escapes the scorpion
+}: { $odds }.
+chance-lost-chest = No roll escapes the scorpion any more.
+chance-none = Another roll would bring nothing.
+chance-draw = { $odds }
 
 ## Acts in a menu
 act-move = { $to }: { $price }
@@ -453,6 +566,19 @@ act-plate = plate { $plate }, { $turns ->
 }
 act-tile = { $tile }
 act-roll = a { $pips }
+
+## The same where two buttons share a row
+act-use-coin-short = Take it
+act-use-pirate-short = Enlist
+act-use-goods-short = Draw
+act-use-rendezvous-short = Ask
+act-use-rum-short = Take it
+act-use-tavern-short = Invite
+act-use-chest-short = Open it
+act-skip-short = Leave it
+act-keep-what-short = Keep
+act-sell-short = Sell
+act-join-short = Join
 
 ## Kinds of act, as headings of a menu; their fields; lines of the tally
 kind-Move = Move
@@ -665,10 +791,40 @@ board-lane-taken = { $lane } ({ $player })
 
 ## The map
 picture-town = The town: squares, alleys, pirates and the captain
-picture-choose-alley = Choose a lit alley.
 picture-whole = Whole town
 picture-near = Near the captain
-picture-open = Tiles face up
+picture-whole-short = All
+picture-near-short = Near
+picture-jump = Go to a part of the town
+picture-alley = { $alley }, { $length ->
+    [one] 1 segment
+   *[other] { $length } segments
+}
+picture-alley-held = { $alley }, taken by { $player }
+picture-quay = The quay: the ship, tiles face up and stacks
+picture-sleep = To sleep on after the brawl
+picture-taverns = Taverns
+picture-maps = Treasure maps
+picture-chests = Chest and scorpion
+picture-others = goods, rendezvous, rum
+picture-left = stack { $left }
+picture-stack = { $what }: { $left } left
+picture-back-goods = goods, face down
+picture-back-rendezvous = rendezvous, face down
+picture-back-small = small guard (1 to 3)
+picture-back-big = big guard (4 to 6)
+picture-back-rum = barrels of rum
+picture-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
+picture-aboard = go aboard
+picture-aboard-short = aboard
+picture-row = Row { $row }: { $player }, { $pirates }
+picture-nobody = Nobody is aboard.
+picture-tray = What is yours
+picture-fan = Your tiles: { $number }
 picture-ship = The ship: rows from the top
 picture-crew = { $player }: { $pirates ->
     [one] { $pirates } pirate
@@ -688,6 +844,14 @@ picture-crew-shut = { $player }: { $pirates ->
    *[other] { $rum } barrels
 } of rum
 picture-round = Round { $round } of 5
+picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.
+picture-crew-aboard = Aboard: { $pirates }.
+picture-crew-points = { $points ->
+    [one] 1 point so far.
+   *[other] { $points } points so far.
+}
+picture-tip-goods = Goods kept face down: of each kind only the best counts.
+picture-tip-waiting = Rendezvous to come: the captain still has to be led there.
 picture-tip-points = Points from tiles won so far, as far as you know them.
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.

@@ -406,8 +406,121 @@ hope-lost = {", "}mais tout autre lancer serait fatal
 hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une ruelle ou un bouton
+slot = Touchez ce qui est éclairé
 slot-alley = Touchez-la encore pour confirmer
+slot-tile = Touchez-la encore pour la prendre
+slot-guard = Touchez-la encore pour la défier
+slot-rum = Touchez-le encore pour relancer
+slot-square = Touchez-la encore pour confirmer
+slot-ship = Touchez-le encore pour embarquer
+
+## Les scènes : titres, rôles, choses
+scene-tavern = Tripot { $tavern }
+scene-tavern-note = { $player } régale
+scene-guest-host = régale
+scene-guest-drinks = trinque
+scene-guest-declines = refuse
+scene-guest-asked = réfléchit
+scene-guest-waits = attend
+scene-rolled = a fait { $pips }
+scene-yours = ✓ à vous
+scene-wins = ✓ gagnée
+scene-from = dès { $least }
+scene-die = Le dé montre { $pips }
+scene-die-none = Le dé n’est pas encore lancé
+scene-barrel = Donner un tonneau
+scene-barrel-more = et relancer, une ou deux fois
+scene-again = Relancer encore
+scene-again-more = c’est déjà payé
+scene-chest = Le coffre au scorpion
+scene-chest-note = ouvert par { $player }
+scene-chest-shut = un coffre à { $points }
+scene-stung = piqué !
+scene-sum = Somme : { $total } ; le scorpion pique à partir de { $threshold }
+scene-sting = pique à { $threshold }
+scene-guard = La garde
+scene-guard-note = { $player } : { $pirates }
+scene-guard-small = Petite garde
+scene-guard-big = Grande garde
+scene-guard-won = vaincue !
+scene-guard-lost = trop forte
+scene-brawl = La rixe à bord
+scene-brawl-note = série { $series }, colonne { $column } · à gagner : { $beds }
+scene-row = { $player } : { $left } à gauche du mât, { $right } à droite.
+scene-leads = { $player } mène
+scene-with = avec { $best }
+scene-against = contre
+scene-first = lance en premier
+scene-need = il faut { $need }
+scene-goods = Les articles
+scene-rendezvous = Le rendez-vous
+scene-map = Les cartes au trésor
+scene-left = pile { $left }
+scene-points = { $points ->
+    [0] pas de point
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-pair = { $points ->
+    [0] pas encore de paire
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+scene-or = ou
+scene-nobody = Imaginaire
+
+## Les scènes : la bande des chances
+strip-rolls = { $player } lance le dé.
+strip-rolled = { $player } a fait { $pips }.
+strip-tile = Relancer pour viser plus haut ?
+strip-tiles = Un { $pips } : vous choisirez.
+strip-dry = Relancer pour gagner une tuile ?
+strip-safe = Un { $pips } : le scorpion dort.
+strip-stung = Relancer pour y échapper ?
+strip-loses = Relancer pour tenir tête à { $other } ?
+strip-leads = Relancer pour mener plus haut ?
+strip-wins = La colonne est à vous.
+strip-join = Trinquer pour une pièce ?
+strip-pick = Votre { $pips } gagne une tuile : laquelle ?
+strip-tavern = Inviter tout le monde à boire ?
+strip-tavern-more = Si personne ne trinque, tout est à vous ; sinon, on lance à tour de rôle.
+strip-chest = Ouvrir le coffre ?
+strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et le scorpion coûte 2 points.
+strip-guard = Quelle garde défier ?
+strip-guard-more = Plus de pirates que son nombre : elle est à vous, avec une pièce sur les 1 et les 2.
+strip-goods = Piocher un article ?
+strip-goods-more = Vous pourrez le garder, ou le revendre 2 pièces.
+strip-bargain = Le garder, ou le revendre ?
+strip-bargain-more = De chaque sorte, seul votre meilleur article compte.
+strip-rendezvous = Demander un rendez-vous ?
+strip-rendezvous-more = Vous seul saurez où ; il comptera quand vous y mènerez le capitaine.
+strip-map = Quelle carte prendre ?
+strip-map-more = Les cartes ne comptent que par paires d’une couleur.
+strip-wait-tavern = { $player } décide.
+strip-wait-chest = { $player } décide.
+strip-wait-guard = { $player } défie la garde.
+strip-wait-goods = On retourne un article.
+strip-wait-bargain = Un article.
+strip-wait-rendezvous = On retourne un rendez-vous.
+strip-wait-map = { $player } prend une carte.
+chance-any-chest = Aucun risque : rien n’atteint encore le scorpion.
+chance-any-brawl = Pour commencer : les suivants devront faire au moins autant.
+chance-any-tavern = Tout lancer gagne.
+chance-least = { $need ->
+    [6] Il faut un 6
+   *[other] Il faut { $need } ou plus
+} : { $odds }.
+chance-better = { $need ->
+    [6] Un 6 serait mieux
+   *[other] { $need } ou plus serait mieux
+} : { $odds }.
+chance-most = { $need ->
+    [1] Seul un 1 évite le scorpion
+   *[other] { $need } ou moins évite le scorpion
+} : { $odds }.
+chance-lost-chest = Aucun lancer n’évite plus le scorpion.
+chance-none = Relancer n’apporterait rien.
+chance-draw = { $odds }
 
 ## Les coups dans un menu
 act-move = { $to } : { $price }
@@ -450,6 +563,19 @@ act-plate = plaque { $plate }, { $turns ->
 }
 act-tile = { $tile }
 act-roll = un { $pips }
+
+## Les mêmes là où deux boutons se partagent une ligne
+act-use-coin-short = La prendre
+act-use-pirate-short = L’enrôler
+act-use-goods-short = Piocher
+act-use-rendezvous-short = Demander
+act-use-rum-short = Le prendre
+act-use-tavern-short = Inviter
+act-use-chest-short = L’ouvrir
+act-skip-short = Laisser
+act-keep-what-short = Garder
+act-sell-short = Vendre
+act-join-short = Trinquer
 
 ## Sortes de coups, en tête d’un menu ; leurs champs ; lignes du décompte
 kind-Move = Déplacer
@@ -662,10 +788,40 @@ board-lane-taken = { $lane } ({ $player })
 
 ## Le plan
 picture-town = Le repaire : cases, ruelles, pirates et capitaine
-picture-choose-alley = Choisissez une ruelle éclairée.
 picture-whole = Tout le repaire
 picture-near = Près du capitaine
-picture-open = Tuiles visibles
+picture-whole-short = Tout
+picture-near-short = Près
+picture-jump = Aller à une partie du repaire
+picture-alley = { $alley }, { $length ->
+    [one] 1 segment
+   *[other] { $length } segments
+}
+picture-alley-held = { $alley }, occupée par { $player }
+picture-quay = Le quai : le bateau, les tuiles visibles et les piles
+picture-sleep = Pour dormir après la rixe
+picture-taverns = Tripots
+picture-maps = Cartes au trésor
+picture-chests = Coffre et scorpion
+picture-others = articles, rendez-vous, rhum
+picture-left = pile { $left }
+picture-stack = { $what } : il en reste { $left }
+picture-back-goods = articles, face cachée
+picture-back-rendezvous = rendez-vous, face cachée
+picture-back-small = petite garde (1 à 3)
+picture-back-big = grande garde (4 à 6)
+picture-back-rum = tonneaux de rhum
+picture-rank = { $rank ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
+picture-aboard = monter à bord
+picture-aboard-short = à bord
+picture-row = Rangée { $row } : { $player }, { $pirates }
+picture-nobody = Personne n’est à bord.
+picture-tray = Ce qui est à vous
+picture-fan = Vos tuiles : { $number }
 picture-ship = Le bateau : les rangées, de haut en bas
 picture-crew = { $player } : { $pirates ->
     [one] { $pirates } pirate
@@ -685,6 +841,17 @@ picture-crew-shut = { $player } : { $pirates ->
    *[other] { $rum } tonneaux
 } de rhum
 picture-round = Manche { $round } sur 5
+picture-crew-tiles = Face cachée : { $goods ->
+    [one] { $goods } article
+   *[other] { $goods } articles
+}, { $waiting } rendez-vous.
+picture-crew-aboard = À bord : { $pirates }.
+picture-crew-points = { $points ->
+    [one] { $points } point pour l’instant.
+   *[other] { $points } points pour l’instant.
+}
+picture-tip-goods = Articles gardés face cachée : de chaque sorte, seul le meilleur compte.
+picture-tip-waiting = Rendez-vous à venir : il reste à y mener le capitaine.
 picture-tip-points = Points des tuiles gagnées, pour autant que vous les connaissiez.
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.

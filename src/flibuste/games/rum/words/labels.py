@@ -8,13 +8,11 @@ from flibuste.core.protocol import Message
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
-from flibuste.games.rum.board.effect import effect
+from flibuste.games.rum.board.effect import effect, met_at
 from flibuste.games.rum.parts import (
     ACTION_AT,
     KIND,
     MAP,
-    PLACE_AT,
-    PLACES,
     POINTS,
     SQUARE,
     STACK_OF,
@@ -119,12 +117,7 @@ def offer(view: Sight, goal: int, place: Message) -> Message:
 
 def meeting(view: Sight, goal: int, place: Message) -> Message:
     """The square, and whether the viewer's own rendezvous would take place there (H30)."""
-    turn = view.chapter(chapters.Turn)
-    if turn is None or turn.seat != view.seat or PLACE_AT[goal] < 0:
-        return place
-    if f"rendezvous_{PLACES[PLACE_AT[goal]]}" not in view.tiles[view.seat].waiting:
-        return place
-    return Message("square-met", {"square": place})
+    return Message("square-met", {"square": place}) if met_at(view, goal) else place
 
 
 def recall_label(view: Sight, alleys: Sequence[str]) -> Message:

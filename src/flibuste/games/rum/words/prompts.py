@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.rum.acts import Act, Ahoy, Board, Dark, Decline, Move, Rest
+from flibuste.games.rum.board.chances import Chances, Lies, below, hoped, wanted
 from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.parts import ACTION_AT, COLOUR_AT, POINTS, SQUARE
 from flibuste.games.rum.rules.squares import of_colour, on_offer
@@ -178,101 +179,76 @@ def tavern_prompt(view: Sight, tavern: chapters.Tavern, menu: Sequence[Act]) -> 
 
 def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
     """H24: what a roll must be, what this one means, and what rum can still do about it."""
-    scene = view.scenes[-2]
     if not throw.pips:
-        return rolling(view, scene, throw)
+        return rolling(view, throw)
     if not mine:
         return Message("prompt-wait-throw", {"player": crew(throw.seat), "pips": throw.pips})
-    then = Message("then-nothing")
-    match scene:
-        case chapters.Brawl():
-            fate, hope = fight_fate(scene, throw.pips)
-        case chapters.Chest():
-            fate, hope = chest_fate(view, scene, throw.pips)
-            then = danger(view, scene, throw.pips)
-        case chapters.Tavern():
-            fate, hope = drink_fate(view, scene, throw.pips)
-        case _:
-            raise AssertionError(scene)
-    again: Args = {"hope": hope, "rum": view.rum[view.seat]}
+    lies, chances = hoped(view, throw.pips)
+    fate = Message(f"fate-{lies.fate}", fate_args(view, throw.pips, lies))
+    again: Args = {"hope": hope(chances), "rum": view.rum[view.seat]}
     choice = Message("again-second" if throw.spare else "again-barrel", again)
+    then = danger(view, throw.pips)
     return Message("prompt-throw", {"fate": fate, "then": then, "again": choice})
 
 
-def rolling(view: Sight, scene: object, throw: chapters.Throw) -> Message:
+def rolling(view: Sight, throw: chapters.Throw) -> Message:
     """Before the die falls: what is needed, and the odds."""
     args: Args = {"player": crew(throw.seat)}
-    match scene:
+    chances = wanted(view)
+    assert chances is not None
+    args["odds"] = odds(chances.good)
+    match view.scenes[-2]:
         case chapters.Brawl(leader=None, column=column):
             return Message("prompt-rolls-first", args | {"column": column})
         case chapters.Brawl(leader=int(leader), rows=rows, best=best):
             args |= {"best": best, "other": crew_inside(rows[leader].crew)}
-            return Message("prompt-rolls-fight", args | {"odds": odds(DIE + 1 - best)})
+            return Message("prompt-rolls-fight", args)
         case chapters.Chest(total=total):
-            need = threshold_of(view) - total
             args |= {"total": total, "threshold": threshold_of(view)}
-            if need > DIE:
+            if chances.aim == "any":
                 return Message("prompt-rolls-chest-safe", args)
-            args |= {"need": max(need, 1), "risk": risk(DIE + 1 - need)}
+            args |= {"need": chances.need + 1, "risk": risk(DIE - chances.good)}
             return Message("prompt-rolls-chest", args)
         case chapters.Tavern(tavern=tavern):
-            tiles = stake(view, tavern)
-            least = POINTS[tiles[0]]
-            args |= {"tiles": values(tiles), "need": least + 1}
-            return Message("prompt-rolls-tavern", args | {"odds": odds(DIE - least)})
-        case _:
+            args |= {"tiles": values(stake(view, tavern)), "need": chances.need}
+            return Message("prompt-rolls-tavern", args)
+        case scene:
             raise AssertionError(scene)
 
 
-def fight_fate(brawl: chapters.Brawl, pips: int) -> tuple[Message, Message]:
-    """H19: what the roll does in its column, and what another one would have to be."""
-    rows = brawl.rows[brawl.row + 1 :]
-    below = sum(row.near >= brawl.column for row in rows)
-    args: Args = {"pips": pips, "best": brawl.best, "below": below}
-    if brawl.leader is not None and pips < brawl.best:
-        return Message("fate-loses", args), needed(brawl.best)
-    fate = "fate-leads" if below or brawl.leader is None else "fate-wins"
-    return Message(fate, args), better(pips + 1) if below else Message("hope-none")
+def fate_args(view: Sight, pips: int, lies: Lies) -> Args:
+    """What a roll is compared with."""
+    match view.scenes[-2]:
+        case chapters.Brawl() as brawl:
+            return {"pips": pips, "best": brawl.best, "below": below(brawl)}
+        case chapters.Chest(total=total):
+            return {"pips": pips, "total": total + pips, "threshold": threshold_of(view)}
+        case _:
+            args: Args = {"pips": pips}
+            return args | {"tiles": values(kinds(lies.wins))} if lies.wins else args
 
 
-def chest_fate(view: Sight, chest: chapters.Chest, pips: int) -> tuple[Message, Message]:
-    """H33: stung or not."""
-    threshold, total = threshold_of(view), chest.total + pips
-    args: Args = {"pips": pips, "total": total, "threshold": threshold}
-    if total >= threshold:
-        safe = min(threshold - chest.total - 1, DIE)
-        hope = Message("hope-at-most", {"most": safe, "odds": odds(safe)})
-        return Message("fate-stung", args), hope if safe > 0 else Message("hope-lost")
-    return Message("fate-safe", args), Message("hope-none")
+def hope(chances: Chances) -> Message:
+    """What another roll would have to be."""
+    args: Args = {"need": chances.need, "most": chances.need, "odds": odds(chances.good)}
+    match chances.aim:
+        case "least":
+            return Message("hope-needed", args)
+        case "better":
+            return Message("hope-better", args)
+        case "most":
+            return Message("hope-at-most", args)
+        case "lost":
+            return Message("hope-lost")
+        case _:
+            return Message("hope-none")
 
 
-def danger(view: Sight, chest: chapters.Chest, pips: int) -> Message:
-    """H33: who throws next, and what the scorpion's chances are then."""
-    left = threshold_of(view) - chest.total - pips
-    if left <= 0:
+def danger(view: Sight, pips: int) -> Message:
+    """H33: who throws next at a chest, and what the scorpion's chances are then."""
+    chest = view.chapter(chapters.Chest)
+    left = 0 if chest is None else threshold_of(view) - chest.total - pips
+    if chest is None or left <= 0:
         return Message("then-nothing")
     after = player((chest.thrower + 1) % len(view.reserve))
     return Message("then-next", {"next": after, "risk": risk(DIE + 1 - left)})
-
-
-def drink_fate(view: Sight, tavern: chapters.Tavern, pips: int) -> tuple[Message, Message]:
-    """H32: which tiles the roll wins, and what would win a better one."""
-    tiles = stake(view, tavern.tavern)
-    won = won_by(pips, tiles)
-    args: Args = {"pips": pips, "tiles": values(won or tiles)}
-    if not won:
-        return Message("fate-dry", args), needed(POINTS[tiles[0]] + 1)
-    dearer = [POINTS[kind] for kind in tiles if POINTS[kind] > POINTS[won[-1]]]
-    fate = Message("fate-tile" if len(won) == 1 else "fate-tiles", args)
-    return fate, better(dearer[0] + 1) if dearer else Message("hope-none")
-
-
-def needed(pips: int) -> Message:
-    return Message("hope-needed", {"need": pips, "odds": odds(DIE + 1 - pips)})
-
-
-def better(pips: int) -> Message:
-    """A roll that would do more than the one that lies there."""
-    if pips > DIE:
-        return Message("hope-none")
-    return Message("hope-better", {"need": pips, "odds": odds(DIE + 1 - pips)})

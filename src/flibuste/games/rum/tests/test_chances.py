@@ -1,0 +1,100 @@
+"""What a throw, a guard or a tile would bring, as data."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.core.protocol import Handles
+from flibuste.games.rum.acts import (
+    Again,
+    Barrel,
+    Guard,
+    Join,
+    Keep,
+    Rest,
+    Roll,
+    Sell,
+    Stand,
+    Take,
+    Use,
+)
+from flibuste.games.rum.board.chances import Chances, Lies, Stake
+from flibuste.games.rum.board.effect import Effect, effect
+from flibuste.games.rum.board.handles import handles
+from flibuste.games.rum.sight.telling import view
+from flibuste.games.rum.tests.tables import at, play
+
+STAKES = (Stake("swan2", 3), Stake("swan4", 5))
+
+
+@pytest.mark.rule("H24", "H32")
+def test_a_throw_in_a_tavern_tells_what_it_wins_and_what_another_could() -> None:
+    match = at(3, captain="5.coin", rum=[2, 0, 0], coins=[2, 2, 2])
+    play(match, "0 Move 5.i1")
+    assert effect(view(match.state, 0), Use()) == Effect(stakes=STAKES)
+    play(match, "0 Use")
+    assert effect(view(match.state, 1), Join()) == Effect(
+        chances=Chances("least", 3, 4), stakes=STAKES
+    )
+    play(match, "1 Join", "2 Decline")
+    rolled = effect(view(match.state, 2), Roll(2))
+    assert rolled == Effect(chances=Chances("least", 3, 4), lies=Lies("dry"), stakes=STAKES)
+    play(match, "luck Roll 3")
+    lies = Lies("tile", ("swan2",))
+    hoped = Effect(chances=Chances("better", 5, 2), lies=lies, stakes=STAKES)
+    assert effect(view(match.state, 0), Barrel()) == hoped
+    play(match, "0 Barrel", "luck Roll 6")
+    lies = Lies("tiles", ("swan2", "swan4"))
+    hoped = Effect(chances=Chances("none", 0, 0), lies=lies, stakes=STAKES)
+    assert effect(view(match.state, 0), Again()) == hoped
+    play(match, "0 Stand")
+    assert effect(view(match.state, 0), Take("swan4")) == Effect(points=4, stakes=STAKES)
+
+
+@pytest.mark.rule("H24", "H33")
+def test_a_throw_at_a_chest_tells_who_is_safe() -> None:
+    match = at(3, captain="7.coin", rum=[1, 0, 0])
+    play(match, "0 Move 7.i4", "0 Use")
+    seen = view(match.state, 0)
+    assert effect(seen, Roll(6)) == Effect(chances=Chances("any", 0, 6), lies=Lies("safe"))
+    play(match, "luck Roll 6", "0 Stand", "luck Roll 5")  # 11 of 13
+    seen = view(match.state, 0)
+    assert effect(seen, Roll(2)) == Effect(chances=Chances("most", 1, 1), lies=Lies("stung"))
+
+
+@pytest.mark.rule("H19", "H24")
+def test_a_throw_in_the_brawl_tells_who_leads() -> None:
+    ship = [[0, 2], [1, 1], [2, 2]]
+    match = at(3, phase="brawl", ship=ship, pirates={0: 0, 1: 0, 2: 0}, rum=[1, 1, 1])
+    seen = view(match.state, 0)
+    assert effect(seen, Roll(3)) == Effect(chances=Chances("any", 0, 6), lies=Lies("leads"))
+    play(match, "luck Roll 3")
+    hoped = Effect(chances=Chances("better", 4, 3), lies=Lies("leads"))
+    assert effect(view(match.state, 0), Barrel()) == hoped
+    play(match, "0 Stand", "luck Roll 2")
+    hoped = Effect(chances=Chances("least", 3, 4), lies=Lies("loses"))
+    assert effect(view(match.state, 2), Stand()) == hoped
+
+
+@pytest.mark.rule("H29", "H31", "H35", "H37")
+def test_a_tile_tells_what_it_would_add() -> None:
+    tiles = [{"map": ["pink3"], "goods": ["hook3"]}, {}, {}]
+    match = at(3, captain="2.rum", tiles=tiles)
+    play(match, "0 Move 2.i0")
+    assert effect(view(match.state, 0), Take("pink4")) == Effect(points=7)
+    match = at(3, captain="3.coin", tiles=tiles)
+    play(match, "0 Move 3.i2")
+    guards = Effect(chances=Chances("draw", 0, 9, 9))
+    assert effect(view(match.state, 0), Guard("big")) == guards
+    match = at(3, captain="3.coin", tiles=tiles)
+    play(match, "0 Move 3.i0", "0 Use", "luck Tile goods hook5")
+    assert effect(view(match.state, 0), Keep()) == Effect(points=2)
+    assert effect(view(match.state, 1), Keep()) is None
+    assert effect(view(match.state, 0), Sell()) is None
+
+
+def test_the_slot_offers_what_most_want() -> None:
+    seen = view(at(3, captain="1.coin").state, 0)
+    assert handles(seen, Stand()) == Handles(main=True)
+    assert handles(seen, Barrel()) == Handles(("rum",), ("rum",))
+    assert handles(seen, Rest()) == Handles()

@@ -1,0 +1,122 @@
+import { EDGE, type Point, WHOLE } from "./town.ts";
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+/** What of the town is in sight: its upper left corner, and pixels for a unit. */
+export interface Look extends Point {
+  scale: number;
+}
+
+const ALL = WHOLE + 2 * EDGE;
+const NEAR = 2.1; // pixels for a unit: an alley is 46 pixels broad to the finger
+const ROOM = 30; // units around what is looked at
+const MOST = 4; // pixels for a unit: no nearer
+export const FAR = 1.5; // pixels for a unit: below, signs are left out and a touch comes nearer
+const SLIP = 8; // pixels until a touch is a pan
+
+/** All of the town in the middle of its box. */
+export function whole({ w, h }: Size): Look {
+  const scale = Math.min(w, h) / ALL;
+  return { scale, x: WHOLE / 2 - w / scale / 2, y: WHOLE / 2 - h / scale / 2 };
+}
+
+/** Some points of the town, as near as they all fit. */
+export function around(points: readonly Point[], box: Size): Look {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  if (!xs.length) return whole(box);
+  const [left, right] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
+  const [top, bottom] = [Math.min(...ys) - ROOM, Math.max(...ys) + ROOM];
+  const scale = Math.min(box.w / (right - left), box.h / (bottom - top), NEAR);
+  return held(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, box), box);
+}
+
+/** Here, as near as a finger needs. */
+export function nearer(at: Point, box: Size): Look {
+  return held(centred(at, NEAR, box), box);
+}
+
+/** The place of the town at a point of its box. */
+export function placeAt({ x, y, scale }: Look, at: Point): Point {
+  return { x: x + at.x / scale, y: y + at.y / scale };
+}
+
+export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {
+  return { scale, x: x - w / scale / 2, y: y - h / scale / 2 };
+}
+
+/** No further out than the whole town, and never beside it. */
+export function held(look: Look, box: Size): Look {
+  const least = whole(box).scale;
+  const scale = Math.max(least, Math.min(look.scale, Math.max(MOST, least)));
+  const [cx, cy] = [look.x + box.w / look.scale / 2, look.y + box.h / look.scale / 2];
+  const inside = (middle: number, half: number): number =>
+    2 * half >= ALL ? WHOLE / 2 : Math.max(half - EDGE, Math.min(WHOLE + EDGE - half, middle));
+  const at = { x: inside(cx, box.w / scale / 2), y: inside(cy, box.h / scale / 2) };
+  return centred(at, scale, box);
+}
+
+/** The same place of the town stays under the finger. */
+export function zoomed(look: Look, at: Point, by: number, box: Size): Look {
+  const scale = look.scale * by;
+  const x = look.x + at.x / look.scale - at.x / scale;
+  const y = look.y + at.y / look.scale - at.y / scale;
+  return held({ scale, x, y }, box);
+}
+
+/** Fingers on a town that is bigger than its box: one moves it, two bring it nearer. */
+export class Camera {
+  /** Where a hand has led it; null: where the table leads it. */
+  own = $state.raw<Look | null>(null);
+  /** While fingers are on it nothing is painted anew. */
+  moving = $state(false);
+  readonly #at = new Map<number, Point>();
+  #slipped = false;
+  readonly #now: () => { look: Look; box: Size; corner: Point };
+
+  constructor(now: () => { look: Look; box: Size; corner: Point }) {
+    this.#now = now;
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (!this.#at.size) this.#slipped = false;
+    this.#at.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.#at.get(event.pointerId);
+    if (!before) return;
+    const { look, box, corner } = this.#now();
+    const after = { x: event.clientX, y: event.clientY };
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    if (!this.#slipped && this.#at.size === 1 && Math.hypot(dx, dy) < SLIP) return;
+    this.#slipped = true;
+    this.moving = true;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#at.set(event.pointerId, after);
+    const other = [...this.#at].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) {
+      this.own = held({ ...look, x: look.x - dx / look.scale, y: look.y - dy / look.scale }, box);
+      return;
+    }
+    const apart = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    const middle = { x: (after.x + other.x) / 2 - corner.x, y: (after.y + other.y) / 2 - corner.y };
+    this.own = zoomed(look, middle, apart(after) / apart(before), box);
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#at.delete(event.pointerId);
+    if (!this.#at.size) this.moving = false;
+  };
+
+  /** The click at the end of a pan means nothing. */
+  click = (event: MouseEvent): void => {
+    if (!this.#slipped) return;
+    this.#slipped = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,2 @@
+/** What a lesson points at outside the board: the panels. */
+export const lesson = $state({ crews: false });

@@ -1,0 +1,80 @@
+"""The painted board of Rhum et Honneur, at moments that lie ready."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.async_api import expect
+
+from flibuste.games.rum.tests.tables import position
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+from tests.web.house import House, open_house
+
+
+class Stage(NamedTuple):
+    """A house whose tables open where they are told to."""
+
+    house: House
+    file: Path
+
+    async def sit_down(self, guest: Guest, told: dict[str, Any]) -> None:
+        self.file.write_text(json.dumps(told), "utf-8")
+        bots = ["bot:random"] * (told["seats"] - 1)
+        await guest.sit_down(*bots, game="rum")
+        await guest.my_turn()
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    place = tmp_path_factory.mktemp("stage")
+    file = place / "position.json"
+    program = (sys.executable, "-m", "tests.web.staged", str(file))
+    with open_house(place, program=program) as house:
+        yield Stage(house, file)
+
+
+LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
+SIZES: Final = ((1280, 800), (360, 740), (820, 1180))
+WON: Final = {"tavern": ["swan3"], "map": ["green4"], "kept": ["rendezvous_rum"]}
+ONE: Final = [
+    WON,
+    {"goods": ["hat2", "hook5"], "waiting": ["rendezvous_chest"]},
+    {"goods": ["parrot3"], "waiting": ["rendezvous_tavern", "rendezvous_map_pink"]},
+]
+OTHER: Final = [
+    WON,
+    {"goods": ["parrot5", "eye_patch3"], "waiting": ["rendezvous_map_green"]},
+    {"goods": ["wooden_leg2"], "waiting": ["rendezvous_rum", "rendezvous_goods"]},
+]
+
+
+async def pictures(guest: Guest) -> list[bytes]:
+    """The board, and what is counted for each player; bots have other names at every table."""
+    board = guest.see("board-rum")
+    await expect(board.locator("[data-roofs]")).to_have_count(1)
+    counts = await guest.page.locator(".rum-counts").all()
+    return [await one.screenshot(animations="disabled") for one in (board, *counts)]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", SIZES if LONG else SIZES[:1], ids=str)
+async def test_what_others_hide_shapes_no_pixel(
+    come: Come, stage: Stage, size: tuple[int, int]
+) -> None:
+    anne = await come(address=stage.house.address, width=size[0], height=size[1])
+    seen = []
+    for tiles in (ONE, OTHER):
+        await stage.sit_down(anne, position(3, captain="1.coin", tiles=tiles))
+        seen.append(await pictures(anne))
+    assert len(seen[0]) == 4
+    assert seen[0] == seen[1]
+    # Of what everybody may see a picture does tell.
+    await stage.sit_down(anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
+    assert (await pictures(anne))[2] != seen[0][2]

@@ -1,0 +1,285 @@
+import { describe, expect, it } from "vitest";
+import {
+  around,
+  centred,
+  held,
+  placeAt,
+  whole,
+  zoomed,
+} from "../../src/flibuste/games/rum/web/camera.svelte.ts";
+import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.ts";
+import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
+import { lightsOf, waysOf } from "../../src/flibuste/games/rum/web/lights.ts";
+import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
+import { lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
+import { townOf } from "../../src/flibuste/games/rum/web/town.ts";
+import type { Act, Effect, Scenery, Sight } from "../../src/flibuste/games/rum/web/types.ts";
+import { cuesOf, wayOf } from "../../src/flibuste/games/rum/web/walk.ts";
+import type { Choice } from "../src/board/handles.ts";
+
+const PLATES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const KINDS = ["hq", "coin", "tavern_swan", "map_pink", "chest", "rum", "goods", "pirate", "guard"];
+const idOf = (nth: number): string => `${nth + 1}.${KINDS[nth]}`;
+
+/** One square in the middle of each plate, an alley to the right and below, two dark ones. */
+const SCENERY: Scenery = {
+  plates: PLATES,
+  squares: Object.fromEntries(
+    PLATES.map((_, nth) => [idOf(nth), [(nth % 3) + 0.5, Math.floor(nth / 3) + 0.5]]),
+  ),
+  alleys: Object.fromEntries([
+    ...PLATES.flatMap((_, nth) => [
+      ...(nth % 3 < 2 ? [[`r${nth}`, alley([idOf(nth), idOf(nth + 1)], 3)]] : []),
+      ...(nth < 6 ? [[`d${nth}`, alley([idOf(nth), idOf(nth + 3)], 2)]] : []),
+    ]),
+    ["out", { ...alley([idOf(0)], 2), dark: true, by: [[0.5, 0]] }],
+    ["in", { ...alley([idOf(8)], 3), dark: true, by: [[2.5, 3]] }],
+  ]),
+  rendezvous: { rendezvous_rum: 4, rendezvous_chest: 6 },
+};
+const TOWN = townOf(SCENERY);
+const NEAR = { price: 1, tag: 1, few: null };
+
+function alley(ends: string[], length: number): Scenery["alleys"][string] {
+  return { ends, length, dark: false, by: [] };
+}
+
+function effectOf(some: Partial<Effect>): Effect {
+  const nothing = { alleys: [], pirates: 1, coins: 0, goal: null, offer: [], gain: 0, meets: null };
+  return { ...nothing, ...some } as Effect;
+}
+
+function choice(take: string[], some: Partial<Effect>): Choice<Act, Effect> {
+  const handles = take.map((one) => `alley:${one}`);
+  return {
+    act: { type: "Move", alley: take[0] ?? "" },
+    label: { id: "act-move" },
+    effect: effectOf({ alleys: take, ...some }),
+    take: handles,
+    goal: handles,
+    main: false,
+  };
+}
+
+const TILES = { goods: [], waiting: [], kept: [] };
+const SIGHT = {
+  seat: 0,
+  captain: idOf(0),
+  alleys: {},
+  scenes: [],
+  face_up: { scorpion: "scorpion17" },
+  stacks: { goods: 3, rendezvous: 0 },
+  reserve: [7, 5],
+  common: [5, 5],
+  coins: [3, 1],
+  rum: [0, 0],
+  tiles: [TILES, TILES],
+  show_coins: "open",
+} as unknown as Sight;
+const seen = (some: object): Sight => ({ ...SIGHT, ...some });
+
+describe("the roofs of the town", () => {
+  const breath = (): Promise<void> => Promise.resolve();
+
+  it("are built once for a layout, the same for everybody", async () => {
+    expect(builtOf("one")).toBeNull();
+    const one = await build("one", TOWN, breath);
+    expect(builtOf("one")).toBe(one);
+    expect(await build("two", TOWN, breath)).toEqual(one);
+    expect(one.a.length + one.b.length + one.c.length).toBeGreaterThan(500);
+  });
+
+  it("never stand on an alley or a square", async () => {
+    const { a, a2, b, b2, c, c2 } = builtOf("one") ?? (await build("one", TOWN, breath));
+    const corners = [...[a, a2, b, b2, c, c2].join("").matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    const lanes = [...TOWN.lanes.values()].filter(({ dark }) => !dark);
+    const bad = corners.filter(([, x = "", y = ""]) => {
+      const [px, py] = [Number(x), Number(y)];
+      const paved = lanes.some(({ path }) => {
+        const [from = { x: 0, y: 0 }, to = from] = [path[0], path.at(-1)];
+        const down = from.x === to.x;
+        const along = down ? between(from.y, py, to.y) : between(from.x, px, to.x);
+        return along && Math.abs(down ? px - from.x : py - from.y) < 5;
+      });
+      const onto = ({ x: sx, y: sy }: { x: number; y: number }): boolean =>
+        Math.hypot(sx - px, sy - py) < 9.5;
+      return paved || [...TOWN.squares.values()].some(onto);
+    });
+    expect(corners.length).toBeGreaterThan(100);
+    expect(bad).toEqual([]);
+  });
+
+  const between = (low: number, value: number, high: number): boolean =>
+    value > low && value < high;
+});
+
+describe("what of the town is in sight", () => {
+  const box = { w: 352, h: 400 };
+
+  it("is all of it, in the middle", () => {
+    const { scale, x, y } = whole(box);
+    expect(scale).toBe(1);
+    expect([x, y]).toEqual([-26, -50]);
+  });
+
+  it("is what matters, as near as a finger needs and no nearer", () => {
+    const near = around([{ x: 100, y: 100 }], box);
+    expect(near.scale).toBeCloseTo(2.1);
+    expect(placeAt(near, { x: 176, y: 200 })).toEqual({ x: 100, y: 100 });
+    expect(around([], box)).toEqual(whole(box));
+    const apart = around(
+      [
+        { x: 0, y: 0 },
+        { x: 300, y: 300 },
+      ],
+      box,
+    );
+    expect(apart.scale).toBe(1);
+  });
+
+  it("never lies beside the town", () => {
+    const corner = held(centred({ x: -500, y: 900 }, 2, box), box);
+    expect(corner.x).toBeCloseTo(-26);
+    expect(corner.y + box.h / 2).toBeCloseTo(326);
+  });
+
+  it("keeps under two fingers what they hold", () => {
+    const look = around([{ x: 150, y: 150 }], box);
+    const at = { x: 200, y: 170 };
+    const nearer = zoomed(look, at, 1.3, box);
+    expect(nearer.scale).toBeCloseTo(look.scale * 1.3);
+    expect(placeAt(nearer, at).x).toBeCloseTo(placeAt(look, at).x);
+    expect(placeAt(nearer, at).y).toBeCloseTo(placeAt(look, at).y);
+  });
+});
+
+describe("what is lit", () => {
+  it("is an alley with its own act, before acts of two alleys", () => {
+    const both = choice(["out", "in"], {});
+    const ways = waysOf([both, choice(["out"], { pirates: 2 }), choice(["in"], {})]);
+    expect(ways.get("out")?.effect?.pirates).toBe(2);
+    expect([...ways.keys()]).toEqual(["out", "in"]);
+  });
+
+  it("tells what waits at its goal: the tiles, what is given, a rendezvous of mine", () => {
+    const told = (goal: number, some: Partial<Effect>) =>
+      lightsOf(TOWN, [choice(["r0"], { goal: idOf(goal), ...some })], SIGHT, SCENERY, NEAR)[0];
+    expect(told(2, { offer: ["swan2", "swan4"] as Effect["offer"] })?.waits).toEqual([
+      { sign: "mug", text: "2" },
+      { sign: "mug", text: "4" },
+    ]);
+    expect(told(1, { gain: 1 })?.waits).toEqual([{ sign: "coin", text: "+1" }]);
+    expect(told(4, { offer: ["chest5"] as Effect["offer"] })?.waits).toEqual([
+      { sign: "chest", text: "5" },
+      { sign: "scorpion", text: "17" },
+    ]);
+    expect(told(5, { meets: "rendezvous_rum" })?.waits).toEqual([
+      { sign: "rendezvous", text: "+4" },
+    ]);
+    expect(told(6, {})?.waits).toEqual([{ sign: "goods", text: "2–5" }]);
+    expect(told(8, {})?.tag).toBeNull();
+  });
+
+  it("tells no price twice: of two dark alleys the first one names it", () => {
+    const lit = [choice(["in"], { coins: 1, goal: idOf(8) })];
+    const second = seen({ scenes: [{ scene: "turn", seat: 0, step: "dark", dark: "out" }] });
+    expect(lightsOf(TOWN, lit, SIGHT, SCENERY, NEAR)[0]?.coins).toBe(1);
+    expect(lightsOf(TOWN, lit, second, SCENERY, NEAR)[0]?.coins).toBe(0);
+  });
+
+  it("tells only of what is in hand where there are too many", () => {
+    const lit = [choice(["r0"], { goal: idOf(1), gain: 1 })];
+    const size = { ...NEAR, few: new Set<string>() };
+    expect(lightsOf(TOWN, lit, SIGHT, SCENERY, size)[0]?.tag).toBeNull();
+  });
+});
+
+describe("a step in the town", () => {
+  it("leads the captain stone by stone", () => {
+    const way = wayOf(TOWN, idOf(1), effectOf({ alleys: ["r0"], goal: idOf(0) }));
+    const xs = way.map(({ at }) => Math.round(at.x));
+    expect(xs).toEqual([150, 126, 100, 74, 50]);
+  });
+
+  it("hides him between two gates", () => {
+    const way = wayOf(TOWN, idOf(0), effectOf({ alleys: ["out", "in"], goal: idOf(8) }));
+    expect(way.map(({ hidden }) => hidden)).toEqual([
+      ...[false, false, false],
+      ...[true, true],
+      ...[false, false, false, false],
+    ]);
+  });
+
+  it("lets pirates come from where he stands, and then him", () => {
+    const effect = effectOf({ alleys: ["r0"], goal: idOf(0), pirates: 3 });
+    const before = seen({ captain: idOf(1) });
+    const after = seen({ captain: idOf(0), alleys: { r0: 0 } });
+    const cues = cuesOf(TOWN, before, after, effect, 2);
+    expect(cues.map(({ actor }) => actor)).toEqual([
+      "pawn:r0:2",
+      "pawn:r0:1",
+      "pawn:r0:0",
+      "captain",
+    ]);
+    for (const { from, to } of cues) expect(from < to && to <= 1).toBe(true);
+  });
+
+  it("sends home whoever has left, and the captain on out of a dead end", () => {
+    const home = cuesOf(TOWN, seen({ alleys: { d0: 1 } }), SIGHT, null, 1);
+    expect(home.map(({ actor }) => actor)).toEqual(["gone:d0:0", "gone:d0:1"]);
+    const effect = effectOf({ alleys: ["r0"], goal: idOf(1) });
+    const after = seen({ captain: idOf(4), alleys: { r0: 0 } });
+    const frames = cuesOf(TOWN, SIGHT, after, effect, 1).at(-1)?.frames ?? [];
+    expect(frames.at(-1)?.transform).toBe("translate(0.0px,0.0px)");
+    expect(frames.at(-3)?.transform).toBe("translate(0.0px,-100.0px)");
+  });
+});
+
+describe("what changes hands", () => {
+  it("are coins, barrels and recruits", () => {
+    const after = seen({ coins: [2, 2], rum: [2, 0], common: [5, 4] });
+    expect(flightsOf(SIGHT, after)).toEqual([
+      { sign: "coin", seat: 0, gains: false, count: 1 },
+      { sign: "rum", seat: 0, gains: true, count: 2 },
+      { sign: "coin", seat: 1, gains: true, count: 1 },
+      { sign: "pirate", seat: 1, gains: true, count: 1 },
+    ]);
+  });
+
+  it("are no coins of others where purses are closed", () => {
+    const after = seen({ coins: [2, 2], show_coins: "closed" });
+    expect(flightsOf(SIGHT, after).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("is a rendezvous when it is turned", () => {
+    const after = seen({ tiles: [TILES, { ...TILES, kept: ["rendezvous_rum"] }] });
+    expect(meetingOf(SIGHT, after)).toEqual({ tile: "rendezvous_rum", seat: 1 });
+    expect(meetingOf(after, after)).toBeNull();
+  });
+});
+
+describe("tiles and places", () => {
+  it("look like what their names say", () => {
+    expect(lookOf("swan4")).toMatchObject({ icon: "swan", tone: "tavern", number: 4 });
+    expect(lookOf("pink3")).toMatchObject({ icon: "map", tone: "pink", letter: "map-pink" });
+    expect(lookOf("eye_patch5")).toMatchObject({ icon: "eye_patch", tone: "goods", number: 5 });
+    expect(lookOf("rendezvous_map_pink")).toMatchObject({ place: "map_pink", number: null });
+  });
+
+  it.each([
+    [1120, 856, 88],
+    [820, 905, 0],
+    [360, 537, 0],
+    [508, 360, 0],
+  ])("of a board of %i × %i lie inside it and beside one another", (w, h, cover) => {
+    const { town, quay, tray, scene } = layout(w, h, cover, true);
+    for (const box of [town, quay, tray, scene]) {
+      if (!box) throw new Error("no tray");
+      expect(box.x >= 0 && box.y >= 0 && box.w > 0 && box.h > 0).toBe(true);
+      expect(box.x + box.w).toBeLessThanOrEqual(w);
+      expect(box.y + box.h).toBeLessThanOrEqual(h);
+    }
+    expect(town.h * town.w).toBeGreaterThan(0.38 * w * (h - cover));
+    expect(layout(w, h, cover, false).tray).toBeNull();
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import {
+  barsOf,
+  chapter,
+  deckOf,
+  fallen,
+  gone,
+  guestsOf,
+  momentOf,
+  sceneOf,
+} from "../../src/flibuste/games/rum/web/scenes.ts";
+import { facesOf } from "../../src/flibuste/games/rum/web/strip.ts";
+import type { Act, Effect, Sight } from "../../src/flibuste/games/rum/web/types.ts";
+
+const TURN = { scene: "turn", seat: 0, step: "square", moved: true, dark: null } as const;
+const THROW = { scene: "throw", seat: 0, pips: 0, spare: false } as const;
+const TAVERN = {
+  scene: "tavern",
+  tavern: "swan",
+  host: 0,
+  asked: [],
+  drinkers: [0, 2],
+  thrower: 2,
+  pips: 0,
+} as const;
+
+/** A table of three with this being played; the rest of it does not matter here. */
+function table(scenes: readonly unknown[], more: Partial<Sight> = {}): Sight {
+  return {
+    turn: 0,
+    captain: "5.tavern_swan",
+    reserve: [8, 10, 10],
+    face_up: { tavern: ["swan2", "swan4"], map: [] },
+    tiles: [{ guard: [] }, { guard: [] }, { guard: [] }],
+    scenes,
+    ...more,
+  } as unknown as Sight;
+}
+
+function effectOf(fate: string): Effect {
+  return { lies: { fate, wins: [] }, chances: null, stakes: [] } as unknown as Effect;
+}
+
+const step = (act: Act, effect: Effect | null = null) => ({ act, effect });
+
+describe("which scene lies over the town", () => {
+  it("asks only whose turn it is whether to begin with one", () => {
+    const arrived = table([TURN]);
+    expect(sceneOf(arrived, 0)).toBe("tavern");
+    expect(sceneOf(arrived, 1)).toBeNull();
+    expect(sceneOf(arrived, null)).toBeNull();
+  });
+
+  it("shows all of them what is played openly", () => {
+    expect(sceneOf(table([TURN, TAVERN]), 1)).toBe("tavern");
+    expect(sceneOf(table([TURN, { scene: "draw", stack: "small" }]), 1)).toBe("guard");
+  });
+
+  it("shows goods to nobody else", () => {
+    const bargain = table([TURN, { scene: "bargain", tile: "hook3", seen: [0] }]);
+    expect(sceneOf(bargain, 0)).toBe("goods");
+    expect(sceneOf(bargain, 1)).toBeNull();
+    const drawn = table([TURN, { scene: "draw", stack: "goods" }], { captain: "3.goods" });
+    expect(sceneOf(drawn, 1)).toBeNull();
+  });
+
+  it("leaves the town alone where it is touched itself", () => {
+    for (const captain of ["1.hq", "1.coin", "1.rum", "1.pirate"]) {
+      expect(sceneOf(table([TURN], { captain }), 0)).toBeNull();
+    }
+    expect(sceneOf(table([TURN, { scene: "lay", due: ["tavern"] }]), 0)).toBeNull();
+  });
+});
+
+describe("a step in its scene", () => {
+  const before = table([TURN, TAVERN, { ...THROW, seat: 2 }]);
+
+  it("throws the die on the table as it was", () => {
+    const after = table([TURN, { ...TAVERN, thrower: 0 }, THROW]);
+    const moment = momentOf(before, after, step({ type: "Roll", pips: 4 }), 1);
+    expect(moment).toMatchObject({ scene: "tavern", pips: 4, thrown: true, stands: true });
+    expect(moment?.view).toBe(before);
+  });
+
+  it("knows that a roll may still be thrown again", () => {
+    const after = table([TURN, TAVERN, { ...THROW, seat: 2, pips: 4 }]);
+    const roll = momentOf(before, after, step({ type: "Roll", pips: 4 }), 1);
+    expect(roll).toMatchObject({ pips: 4, stands: false });
+    const barrel = momentOf(after, before, step({ type: "Barrel" }), 1);
+    expect(barrel).toMatchObject({ pips: 4, thrown: false, barrel: true });
+    const stand = momentOf(after, table([TURN]), step({ type: "Stand" }), 1);
+    expect(stand).toMatchObject({ pips: 4, thrown: false, stands: true });
+  });
+
+  it("shows an answer only if it ends the scene", () => {
+    const asked = table([TURN, { ...TAVERN, asked: [1] }]);
+    const still = table([TURN, TAVERN]);
+    expect(momentOf(asked, still, step({ type: "Decline" }), 0)).toBeNull();
+    expect(momentOf(asked, table([]), step({ type: "Decline" }), 0)?.scene).toBe("tavern");
+  });
+
+  it("is nothing for the die of the imaginary crew, nor without a view before it", () => {
+    const dawn = table([{ scene: "dawn", due: [], crew: true }]);
+    expect(momentOf(dawn, table([]), step({ type: "Roll", pips: 3 }), 0)).toBeNull();
+    expect(momentOf(null, before, step({ type: "Roll", pips: 3 }), 0)).toBeNull();
+  });
+});
+
+it("takes each tile once from those that are left", () => {
+  expect(gone(["swan3", "swan3", "swan4"], ["swan3"])).toEqual(["swan3", "swan4"]);
+});
+
+it("tells who is in, who is not and whose throw it is", () => {
+  expect(guestsOf(table([TURN, TAVERN]))).toEqual([
+    { seat: 0, does: "host", throws: false },
+    { seat: 1, does: "declines", throws: false },
+    { seat: 2, does: "drinks", throws: true },
+  ]);
+  const asking = guestsOf(table([TURN, { ...TAVERN, asked: [1, 2], drinkers: [0] }]));
+  expect(asking.map(({ does }) => does)).toEqual(["host", "asked", "waits"]);
+  expect(asking.some(({ throws }) => throws)).toBe(false);
+});
+
+describe("the rolls at a chest", () => {
+  const chest = (total: number, thrower: number) =>
+    table([{ ...TURN, seat: 1 }, { scene: "chest", thrower, total }, THROW]);
+  const past = ["Use", 4, 5, "Barrel", 2, 3].map((one) => ({
+    act: typeof one === "number" ? { type: "Roll", pips: one } : { type: one },
+  }));
+
+  it("add up, each with its owner, without those that were thrown again", () => {
+    expect(barsOf(past, chest(9, 1), 0)).toEqual([
+      { seat: 1, pips: 4, from: 0, open: false },
+      { seat: 2, pips: 2, from: 4, open: false },
+      { seat: 0, pips: 3, from: 6, open: false },
+    ]);
+  });
+
+  it("leave the one open that does not stand yet", () => {
+    expect(barsOf(past, chest(6, 0), 3).at(-1)).toEqual({ seat: 0, pips: 3, from: 6, open: true });
+    expect(barsOf(past, chest(6, 0), 0)).toHaveLength(2);
+  });
+
+  it("are one plain bar where nobody remembers them", () => {
+    expect(barsOf([], chest(9, 1), 0)).toEqual([{ seat: null, pips: 9, from: 0, open: false }]);
+    expect(barsOf([], chest(0, 1), 0)).toEqual([]);
+  });
+});
+
+describe("the deck", () => {
+  const brawl = (series: number, rows: unknown[], more = {}) =>
+    table([
+      { scene: "brawl", series, rows, column: 2, row: 1, leader: 0, best: 4, out: [], ...more },
+    ]);
+
+  it("has odd series left of the mast and even ones right of it", () => {
+    const rows = [
+      [3, 2, 0, 0],
+      ["imaginary", 1, 2, 1],
+    ];
+    expect(deckOf(brawl(1, rows))).toMatchObject({
+      side: "left",
+      most: 4,
+      crews: [
+        { crew: 3, left: 2, right: 0 },
+        { crew: "imaginary", left: 1, right: 2 },
+      ],
+    });
+    expect(deckOf(brawl(2, rows))?.crews[1]).toMatchObject({ left: 2, right: 1 });
+    expect(deckOf(table([]))).toBeNull();
+  });
+
+  it("loses whoever the server says, once the roll stands", () => {
+    const before = brawl(1, [
+      [3, 2, 0, 0],
+      [0, 2, 0, 0],
+    ]);
+    const moment = {
+      scene: "brawl",
+      view: before,
+      after: before,
+      act: { type: "Roll", pips: 3 },
+      pips: 3,
+      thrown: true,
+      barrel: false,
+    } as const;
+    expect(fallen({ ...moment, effect: effectOf("loses"), stands: true })).toBe(1);
+    expect(fallen({ ...moment, effect: effectOf("wins"), stands: true })).toBe(0);
+    expect(fallen({ ...moment, effect: effectOf("loses"), stands: false })).toBeNull();
+    expect(chapter(before, "brawl")?.best).toBe(4);
+  });
+});
+
+it("lights the faces that the server's number stands for", () => {
+  const chances = (aim: "any" | "least" | "most" | "none", need: number) =>
+    facesOf({ aim, need, good: 0, of: 6 });
+  expect(chances("least", 5)).toEqual([5, 6]);
+  expect(chances("most", 2)).toEqual([1, 2]);
+  expect(chances("any", 0)).toHaveLength(6);
+  expect(chances("none", 0)).toEqual([]);
+});
