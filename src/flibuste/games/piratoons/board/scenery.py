@@ -19,6 +19,7 @@ class Printed(Struct, frozen=True):
     left: str
     right: str
     slots: str
+    top: int  # Sails that its top takes; -1: it has no top
     barrels: int
     joins: tuple[str, ...]
 
@@ -44,6 +45,7 @@ def drawn(table: Components) -> Scenery:
             part.left,
             part.right,
             part.slots,
+            part.top,
             part.barrels,
             tuple([other.name for other in table.parts if matches(part, other)]),
         )

@@ -379,6 +379,26 @@ export interface Ship {
   holds: boolean;
 }
 /**
+ * What is named depends on the act.
+ *
+ * kind · of a drop: how the pawn lands (T32)
+ * x, y · of a drop: where it comes to lie
+ * place · of a drop: the tile it counts for, if any
+ * room · of a tile to take: slots that are free for it on one's ship; None: it is a ship tile
+ * order, gear · of the best arrangement: the ship as it would stand (T24)
+ */
+export interface Effect {
+  kind: ("new" | "offence" | "outside" | "piled" | "undecided") | null;
+  x: number;
+  y: number;
+  place: ("E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3") | null;
+  room: number | null;
+  order: string[] | null;
+  gear: {
+    [k: string]: string[];
+  } | null;
+}
+/**
  * The parts by name; the chest with its places, each left, top, right and bottom.
  */
 export interface Scenery {
@@ -403,6 +423,7 @@ export interface Printed {
   left: string;
   right: string;
   slots: string;
+  top: number;
   barrels: number;
   joins: string[];
 }

@@ -666,6 +666,19 @@ picture-crew = { $player }: { $pawns ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
 }
+picture-round = Round { $round } of { $rounds }
+picture-phase-race = Plunder
+picture-phase-share = Sharing
+picture-phase-auction = Auction
+picture-phase-yard = Yard
+picture-phase-end = Lighthouse
+picture-captain = captain
+picture-pawns = { $pawns ->
+    [0] no pawn in reserve
+    [one] 1 pawn in reserve
+   *[other] { $pawns } pawns in reserve
+}
+picture-look = Look at { $player }’s ship
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile

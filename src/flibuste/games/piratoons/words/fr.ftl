@@ -672,6 +672,19 @@ picture-crew = { $player } : { $pawns ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }
+picture-round = Manche { $round } sur { $rounds }
+picture-phase-race = Pillage
+picture-phase-share = Partage
+picture-phase-auction = Enchères
+picture-phase-yard = Chantier
+picture-phase-end = Phare
+picture-captain = capitaine
+picture-pawns = { $pawns ->
+    [0] aucun pion en réserve
+    [one] { $pawns } pion en réserve
+   *[other] { $pawns } pions en réserve
+}
+picture-look = Regarder le bateau : { $player }
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
