@@ -28,6 +28,7 @@ from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import HEIGHT, VOID, WIDTH, across, down, place_of
+from flibuste.games.piratoons.rules.plunder import counts, winner_of
 from flibuste.games.piratoons.rules.rounds import BIDS, STEPS, RoundStep
 from flibuste.games.piratoons.rules.state import NOBODY, State
 
@@ -88,6 +89,7 @@ class Sight(View, frozen=True):
     dropped · whether anybody has dropped a pawn in this beat (beats)
     pawns · by seat, in the order of dropping
     piles · centres of the piles, oldest first (dexterity)
+    leaders · by place, who would win the tile if the plunder ended now; null: nobody (T15)
     reserve · pawns not dropped, by seat
     out · by seat, whether by an offence out of this round (T11)
     doubloons · by seat
@@ -122,6 +124,7 @@ class Sight(View, frozen=True):
     dropped: bool
     pawns: tuple[tuple[Pawn, ...], ...]
     piles: tuple[tuple[Across, Down], ...]
+    leaders: dict[Place, Seat | None]
     reserve: tuple[int, ...]
     out: tuple[bool, ...]
     doubloons: tuple[int, ...]
@@ -161,6 +164,7 @@ def tell(state: State, seat: Seat) -> Sight:
         dropped=state.dropped,
         pawns=tuple([pawns_of(dropped) for dropped in state.pawns]),
         piles=tuple([(across(spot), down(spot)) for spot in state.piles]),
+        leaders=leaders_of(tuple(state.pawns), state.laid),
         reserve=tuple([PAWNS - len(dropped) for dropped in state.pawns]),
         out=flags(state.out, state.seats),
         doubloons=tuple(state.doubloons),
@@ -232,6 +236,15 @@ def bids_of(state: State, seat: Seat) -> tuple[int | None, ...]:
 @lru_cache(maxsize=4096)
 def pawns_of(dropped: tuple[int, ...]) -> tuple[Pawn, ...]:
     return tuple([Pawn(across(one), down(one), PLACED[place_of(one)]) for one in dropped])
+
+
+@lru_cache(maxsize=1024)
+def leaders_of(pawns: tuple[tuple[int, ...], ...], laid: int) -> dict[Place, Seat | None]:
+    """T15: of the tiles in the chest while it is plundered."""
+    found = counts(pawns) if laid else []
+    return {
+        place: winner_of(found[index]) for index, place in enumerate(PLACES) if laid >> index & 1
+    }
 
 
 @ships.remembered

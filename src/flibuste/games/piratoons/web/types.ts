@@ -257,6 +257,7 @@ export interface Arrange {
  * dropped · whether anybody has dropped a pawn in this beat (beats)
  * pawns · by seat, in the order of dropping
  * piles · centres of the piles, oldest first (dexterity)
+ * leaders · by place, who would win the tile if the plunder ended now; null: nobody (T15)
  * reserve · pawns not dropped, by seat
  * out · by seat, whether by an offence out of this round (T11)
  * doubloons · by seat
@@ -297,6 +298,9 @@ export interface Sight {
   dropped: boolean;
   pawns: Pawn[][];
   piles: [number, number][];
+  leaders: {
+    [k: string]: number | null;
+  };
   reserve: number[];
   out: boolean[];
   doubloons: number[];

@@ -406,7 +406,7 @@ over-porthole = portholes
 over-quarters = quarters
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a tile, or a button
+slot = Touch what glows
 
 ## Acts in a menu
 act-open = open the chest
@@ -679,6 +679,53 @@ picture-pawns = { $pawns ->
    *[other] { $pawns } pawns in reserve
 }
 picture-look = Look at { $player }’s ship
+picture-plunder = The plunder
+picture-sharing = The loot is shared out
+picture-open = Open the chest!
+picture-shut = The chest is closed
+picture-captain-opens = { $player } opens the chest
+picture-glass = Hourglass: { $left } left
+picture-glass-out = The glass has run out: “stop” may be called.
+picture-stop = Call “stop”
+picture-wait = Wait
+picture-purse = Your purse: { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+picture-pay = Pay for the pawns you keep: { $pawns }
+picture-keys = Q A Z S D F T G B
+picture-trouble-offence = Out!
+picture-trouble-knocked = Knocked!
+picture-trouble-void = No count
+picture-to-auction = Auction
+picture-to-yard = To the yard
+picture-halved = Purses ÷ { $times ->
+    [one] 2
+    [2] 4
+   *[other] { $times } × 2
+}
+picture-nothing = Nothing this time
+picture-look-away = Put { $player }’s ship away
+picture-auction = The auction
+picture-adrift = Adrift
+picture-room = { $room ->
+    [0] no place
+    [one] 1 place
+   *[other] { $room } places
+}
+picture-stake = { $player } bids { $doubloons }
+picture-stake-struck = { $player } bids { $doubloons }, which counts for nothing
+picture-has-bid = has bid
+picture-bid = Your bid, in the closed hand
+picture-bid-less = One doubloon less
+picture-bid-more = One doubloon more
+picture-bid-close = Close your hand on { $doubloons ->
+    [0] nothing
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+picture-doubloons = doubloons
+picture-leads = Tiles that each player leads on
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile

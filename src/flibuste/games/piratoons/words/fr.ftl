@@ -406,7 +406,7 @@ over-porthole = hublots
 over-quarters = cabines
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une tuile, ou un bouton
+slot = Touchez ce qui brille
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
@@ -684,7 +684,54 @@ picture-pawns = { $pawns ->
     [one] { $pawns } pion en réserve
    *[other] { $pawns } pions en réserve
 }
-picture-look = Regarder le bateau : { $player }
+picture-look = Regarder le bateau : { $player }
+picture-plunder = Le pillage
+picture-sharing = Le partage du butin
+picture-open = Ouvrez le coffre !
+picture-shut = Le coffre est fermé
+picture-captain-opens = { $player } ouvre le coffre
+picture-glass = Sablier : reste { $left }
+picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
+picture-stop = Crier « stop »
+picture-wait = Attendre
+picture-purse = Votre bourse : { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+picture-pay = Paie des pions gardés : { $pawns }
+picture-keys = A Q W S D F T G B
+picture-trouble-offence = Exclu !
+picture-trouble-knocked = Renversé !
+picture-trouble-void = Ne compte pas
+picture-to-auction = Enchères
+picture-to-yard = Au chantier
+picture-halved = Bourses ÷ { $times ->
+    [one] 2
+    [2] 4
+   *[other] { $times } × 2
+}
+picture-nothing = Rien cette fois
+picture-look-away = Ranger le bateau : { $player }
+picture-auction = Les enchères
+picture-adrift = À la dérive
+picture-room = { $room ->
+    [0] sans place
+    [one] { $room } place
+   *[other] { $room } places
+}
+picture-stake = { $player } mise { $doubloons }
+picture-stake-struck = { $player } mise { $doubloons }, sans effet
+picture-has-bid = a misé
+picture-bid = Votre mise, poing fermé
+picture-bid-less = Un doublon de moins
+picture-bid-more = Un doublon de plus
+picture-bid-close = Fermer le poing sur { $doubloons ->
+    [0] rien
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+picture-doubloons = doublons
+picture-leads = Tuiles que chacun domine
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
