@@ -726,6 +726,7 @@ picture-bid-close = Close your hand on { $doubloons ->
 }
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
+picture-lag = { $lag } ms
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile

@@ -732,6 +732,7 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 }
 picture-doubloons = doublons
 picture-leads = Tuiles que chacun domine
+picture-lag = { $lag } ms
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
