@@ -407,6 +407,8 @@ over-quarters = quarters
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what glows
+slot-bid = Touch your fist to close it
+slot-lot = Touch it again to take it
 
 ## Acts in a menu
 act-open = open the chest

@@ -407,6 +407,8 @@ over-quarters = cabines
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
+slot-bid = Touchez le poing pour le fermer
+slot-lot = Touchez-la encore pour la prendre
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
