@@ -657,20 +657,8 @@ board-hulls-left = Ship tiles { $hulls }
 picture-no-tile = no tile
 picture-nobody = nobody
 picture-chest = The chest
-picture-loose = Still without a place:
-picture-closed = Round { $round }: the chest is closed.
-picture-floating = In the sea:
-picture-crew = { $player }: { $pawns ->
-    [0] no pawn
-    [one] 1 pawn
-   *[other] { $pawns } pawns
-}, { $doubloons ->
-    [one] 1 doubloon
-   *[other] { $doubloons } doubloons
-}
 picture-round = Round { $round } of { $rounds }
 picture-phase-race = Plunder
-picture-phase-share = Sharing
 picture-phase-auction = Auction
 picture-phase-yard = Yard
 picture-phase-end = Lighthouse

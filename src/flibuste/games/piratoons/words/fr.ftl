@@ -663,20 +663,8 @@ board-hulls-left = Tuiles bateau { $hulls }
 picture-no-tile = pas de tuile
 picture-nobody = personne
 picture-chest = Le coffre
-picture-loose = Encore sans place :
-picture-closed = Manche { $round } : le coffre est fermé.
-picture-floating = À la dérive :
-picture-crew = { $player } : { $pawns ->
-    [0] aucun pion
-    [one] { $pawns } pion
-   *[other] { $pawns } pions
-}, { $doubloons ->
-    [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
-}
 picture-round = Manche { $round } sur { $rounds }
 picture-phase-race = Pillage
-picture-phase-share = Partage
 picture-phase-auction = Enchères
 picture-phase-yard = Chantier
 picture-phase-end = Phare
