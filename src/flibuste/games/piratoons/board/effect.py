@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
 from flibuste.games.piratoons.acts import Act, Best, Drop, DropOn, Take
-from flibuste.games.piratoons.parts import FIRST_SHIP_TILE, INDEX, PLACES, Place
-from flibuste.games.piratoons.rules import ships
+from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, PLACES, Place
 from flibuste.games.piratoons.rules.geometry import VOID, Kind, across, down
 from flibuste.games.piratoons.rules.optimiser import best_ship
-from flibuste.games.piratoons.rules.ships import Ship
+from flibuste.games.piratoons.rules.scoring import figures, ghosts, tally
+from flibuste.games.piratoons.rules.ships import kind_of
 from flibuste.games.piratoons.sight.placing import ship_on
-from flibuste.games.piratoons.sight.reading import landing_of, table_of
+from flibuste.games.piratoons.sight.reading import kinds_over, landing_of, table_of
 from flibuste.games.piratoons.sight.view import Sight, ship_of
 
 
@@ -22,8 +22,12 @@ class Effect(Struct, frozen=True):
     kind · of a drop: how the pawn lands (T32)
     x, y · of a drop: where it comes to lie
     place · of a drop: the tile it counts for, if any
-    room · of a tile to take: slots that are free for it on one's ship; None: it is a ship tile
+    room · of a tile to take: how many like it one's ship can hold; None: it is a ship tile
     order, gear · of the best arrangement: the ship as it would stand (T24)
+    lines · what it would count then, as in the tally (T25–T28), the others' ships as they are
+    bare · the line of the empty slots by the number of tops that are left bare (T27)
+
+    All equipment has to be placed: of these lines only joins and bare tops are the builder's.
     """
 
     kind: Kind | None = None
@@ -33,6 +37,8 @@ class Effect(Struct, frozen=True):
     room: int | None = None
     order: tuple[str, ...] | None = None
     gear: dict[str, tuple[str, ...]] | None = None
+    lines: dict[str, int] | None = None
+    bare: tuple[int, ...] | None = None
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -40,17 +46,12 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     match act:
         case Drop() | DropOn():
             return drop(view, act)
-        case Take(tile) if INDEX[tile] < FIRST_SHIP_TILE and own(view) is not None:
-            return Effect(room=free_slots(view, tile))
-        case Best() if own(view) is not None:
+        case Take(tile) if tile in EQUIPMENT and view.takers:
+            return Effect(room=room_for(view, view.takers[0], tile))
+        case Best() if 0 <= view.seat < len(view.ships) and view.ships[view.seat].holds:
             return best(view)
         case _:
             return None
-
-
-def own(view: Sight) -> Ship | None:
-    """The ship of who looks on; watchers have none."""
-    return ship_on(view.ships[view.seat]) if 0 <= view.seat < len(view.ships) else None
 
 
 def drop(view: Sight, act: Drop | DropOn) -> Effect | None:
@@ -64,20 +65,24 @@ def drop(view: Sight, act: Drop | DropOn) -> Effect | None:
     return Effect(found.kind, across(found.spot), down(found.spot), place)
 
 
-def free_slots(view: Sight, tile: str) -> int:
-    """T22: how often it would find a place on the ship as it stands."""
-    ship, table, item = own(view), table_of(view), INDEX[tile]
-    assert ship is not None
-    found = 0
-    while (more := ships.placed(table, ship, item)) is not None:
-        ship, found = more, found + 1
-    return found
+def room_for(view: Sight, seat: Seat, tile: str) -> int:
+    """T22, T23: how many more like this tile the ship can hold."""
+    room = 0
+    while kind_of(INDEX[tile]) not in kinds_over(view, seat, *[tile] * (room + 1)):
+        room += 1
+    return room
 
 
-def best(view: Sight) -> Effect | None:
-    """T24: None if it holds no arrangement."""
-    ship = own(view)
-    if ship is None or not view.ships[view.seat].holds:
-        return None
-    there = ship_of(table_of(view), best_ship(table_of(view), ship))
-    return Effect(order=there.order, gear=there.gear)
+def best(view: Sight) -> Effect:
+    """T24: the ship as it would stand, and what it would count."""
+    table, seat = table_of(view), view.seat
+    ships = [ship_on(ship) for ship in view.ships]
+    ships[seat] = best_ship(table, ships[seat])
+    there = ship_of(table, ships[seat])
+    lines = tally(table, ships, view.doubloons)[seat]
+    empty = [figures(table, ship).empty for ship in ships]
+    bare = []
+    for tops in range(len(there.order) + 2):  # each ship tile has one, and the Prow
+        empty[seat] = (tops, *empty[seat][1:])
+        bare.append(ghosts(tuple(empty))[seat])
+    return Effect(order=there.order, gear=there.gear, lines=lines, bare=tuple(bare))

@@ -13,8 +13,10 @@ from flibuste.games.piratoons.acts import (
     TAKE,
     THROW,
     Act,
+    Best,
     Bid,
     DropOn,
+    Keep,
     Open,
     Stop,
     Take,
@@ -42,6 +44,10 @@ def handles(view: Sight, act: Act) -> Handles:
             return Handles(take=(f"lot:{tile}",), goal=(f"lot:{tile}", "ship"))
         case Throw(tile):
             return Handles(take=(f"item:{tile}",), goal=("sea",))
+        case Best():
+            return Handles(take=("best",), goal=("best",))
+        case Keep():
+            return Handles(take=("keep",))
         case _:
             return Handles()
 

@@ -106,6 +106,7 @@ class Sight(View, frozen=True):
     built · by seat, who has left the yard (T23, T24)
     spent · tiles out of the game
     scores · by seat, if the match ended now
+    lines · of these scores by seat, as in the tally at the end (T25–T28)
     """
 
     tempo: Tempo
@@ -141,10 +142,12 @@ class Sight(View, frozen=True):
     built: tuple[bool, ...]
     spent: tuple[str, ...]
     scores: tuple[int, ...]
+    lines: tuple[dict[str, int], ...]
 
 
 def tell(state: State, seat: Seat) -> Sight:
     """T30 · Everything but what is in closed hands and in the piles."""
+    lines = tuple([dict(one) for one in state.tally()])
     return Sight(
         seat=seat,
         awaiting=state.waiting,
@@ -180,7 +183,8 @@ def tell(state: State, seat: Seat) -> Sight:
         thrown=tuple([names(items) for items in state.thrown]),
         built=flags(state.built, state.seats),
         spent=names(state.spent),
-        scores=tuple(state.scores()),
+        scores=tuple([sum(one.values()) for one in lines]),
+        lines=lines,
     )
 
 
