@@ -134,8 +134,10 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
    */
   propose(made: { act: A; label: Message } | null, advice: string | null = null): void {
     const menu = this.#table.menu;
-    const one = made && menu && { ...menu, acts: [made.act], labels: [made.label] };
-    const [choice] = choicesOf<A, E>(one && { ...one, effects: null, handles: null });
+    const acts = made ? [made.act as Deed as GameAct] : [];
+    const labels = made ? [made.label] : [];
+    const only = menu && { ...menu, acts, labels, effects: null, handles: null };
+    const [choice] = choicesOf<A, E>(only);
     this.#proposed = menu && { menu: menu.number, choice, advice };
   }
 

@@ -45,7 +45,7 @@ def handles(view: Sight, act: Act) -> Handles:
         case Throw(tile):
             return Handles(take=(f"item:{tile}",), goal=("sea",))
         case Best():
-            return Handles(take=("best",), goal=("best",))
+            return Handles(take=("best",))
         case Keep():
             return Handles(take=("keep",))
         case _:

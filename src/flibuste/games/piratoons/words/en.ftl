@@ -732,3 +732,43 @@ aid-5 = Building: everything may be rearranged. A top takes one deck or sails: u
 aid-6 = Most sails, most doubloons, most barrels: 5 points each, second 2.
 aid-7 = Each join: good +2, bad −2. Most empty slots (deck, gunport, porthole, quarters, and all together): −2 each.
 aid-8 = Families: three identical 5, three different designs 4, two identical 2.
+
+## The yard
+yard = The yard
+yard-ship = { $player }: the ship, from the Prow to the Stern
+yard-quay = Quay
+yard-put = Put it here
+yard-sea = Overboard
+yard-best = Best arrangement
+yard-undo = Take back
+yard-piece = { $tile }, on { $hull }
+yard-on-quay = { $tile }, on the quay
+yard-fresh = { $piece }, new
+yard-empty = { $place }: empty slot
+yard-goal = Put it on { $hull } ({ $place })
+yard-goals = { $goals ->
+    [one] { $goals } possible place.
+   *[other] { $goals } possible places.
+}
+yard-grip = { $tile }, number { $index } of { $count }, { $left } on the left, { $right } on the right: move
+yard-told-hull = { $tile }, number { $index }. Joins: { $good } good, { $bad } bad.
+yard-join-good = good join
+yard-join-bad = bad join
+yard-building = { $player } is still building.
+yard-built = { $player } has left the yard.
+slot-garder = Keep
+slot-quay = Still on the quay: { $tile }
+slot-item = Touch the sea to throw it in
+slot-best = The best arrangement
+place-sail = Sail
+place-deck = Deck
+place-gunport = Gunport
+place-porthole = Porthole
+place-quarters = Quarters
+score-title = If it ended now
+line-sails = Sails
+line-doubloons = Doubloons
+line-barrels = Barrels
+line-joins = Joins
+line-empty = Empty slots
+line-families = Families

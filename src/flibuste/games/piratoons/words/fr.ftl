@@ -738,3 +738,46 @@ aid-5 = Le chantier : tout peut être remanié. Un haut porte un pont ou des vo
 aid-6 = Le plus de voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
 aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (pont, sabord, hublot, cabine, et tous ensemble) : −2 à chaque fois.
 aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.
+
+## Le chantier
+yard = Le chantier
+yard-ship = { $player } : le bateau, de la Proue à la Poupe
+yard-quay = Quai
+yard-put = Poser ici
+yard-sea = À la mer
+yard-best = Meilleur arrangement
+yard-undo = Reprendre
+yard-piece = { $tile }, sur { $hull }
+yard-on-quay = { $tile }, sur le quai
+yard-fresh = { $piece }, nouveau
+yard-empty = { $place } : place vide
+yard-goal = Poser sur { $hull } ({ $place })
+yard-goals = { $goals ->
+    [one] { $goals } place possible.
+   *[other] { $goals } places possibles.
+}
+yard-grip = { $tile }, en { $index }ᵉ place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
+yard-told-hull = { $tile }, place { $index }. Raccords : { $good ->
+    [one] { $good } bon
+   *[other] { $good } bons
+}, { $bad } mauvais.
+yard-join-good = bon raccord
+yard-join-bad = mauvais raccord
+yard-building = { $player } construit encore.
+yard-built = { $player } a quitté le chantier.
+slot-garder = Garder
+slot-quay = Encore sur le quai : { $tile }
+slot-item = Touchez la mer pour l’y jeter
+slot-best = Le meilleur arrangement
+place-sail = Voile
+place-deck = Pont
+place-gunport = Sabord
+place-porthole = Hublot
+place-quarters = Cabine
+score-title = Si l’on jugeait
+line-sails = Voiles
+line-doubloons = Doublons
+line-barrels = Barils
+line-joins = Raccords
+line-empty = Vides
+line-families = Familles

@@ -1,0 +1,45 @@
+import { hullsOf, joins, widthOf } from "./hull.ts";
+import type { Scenery } from "./types.ts";
+
+/** Where the parts of the yard lie in a box of this size, in pixels. */
+export interface YardPlan {
+  /** How the score is told: a row or two of lines with all they rest on, or a strip of numbers. */
+  score: "row" | "rows" | "strip";
+  /** Quay and sea stand beside the ship, not under it. */
+  beside: boolean;
+  top: number;
+  scoreHeight: number;
+  tray: number;
+  /** One unit of the drawings. */
+  unit: number;
+  /** The row of grips and joins under the keel. */
+  row: number;
+}
+
+const KEEL = 428; // units from the flags to the keel
+const SMALLEST = 0.86; // a ship tile is as wide as two fingers; a longer ship is scrolled
+const LARGEST = 1.6;
+export const TORN = 14; // units between two hulls that do not join
+
+/** The units of a whole ship, with bowsprit and stern. */
+export function unitsOf(order: readonly string[], parts: Scenery["parts"]): number {
+  const hulls = hullsOf(order);
+  return hulls.reduce((sum, hull, index) => {
+    const before = hulls[index - 1];
+    return sum + widthOf(hull) + (before && !joins(parts, before, hull) ? TORN : 0);
+  }, 104);
+}
+
+export function yardPlan(width: number, height: number, cover: number, units: number): YardPlan {
+  const beside = width > height && height < 420;
+  const score = beside || width < 560 ? "strip" : width < 1000 ? "rows" : "row";
+  const roomy = !beside && width >= 560;
+  const scoreHeight = { row: 82, rows: 136, strip: beside ? 36 : 40 }[score];
+  const top = cover > 0 ? cover : roomy ? 10 : 4;
+  const tray = beside ? 92 : roomy ? 112 : 76;
+  const row = roomy ? 48 : 44;
+  const room = height - top - scoreHeight - (beside ? 0 : tray) - row - 14;
+  const across = width - (beside ? tray : 0);
+  const unit = Math.min(LARGEST, room / KEEL, Math.max(SMALLEST, across / units));
+  return { score, beside, top, scoreHeight, tray, unit: Math.max(0.4, unit), row };
+}
