@@ -1,6 +1,5 @@
 import type { Speaker } from "$lib/fluent.ts";
 import type { Draft } from "./draft.ts";
-import type { Sight } from "./types.ts";
 
 /** How a piece looks and what it is called. */
 export interface PieceLook {
@@ -47,11 +46,4 @@ export function pieceName(
     ? words.text("yard-piece", { tile, hull: words.text(`hull-${hull}`) })
     : words.text("yard-on-quay", { tile });
   return fresh ? words.text("yard-fresh", { piece: where }) : where;
-}
-
-/** Who of the others is still building, and who has left the yard. */
-export function crewsOf(view: Sight, you: number | null): { seat: number; built: boolean }[] {
-  return view.ships
-    .map((_, seat) => ({ seat, built: view.built[seat] ?? false }))
-    .filter(({ seat }) => seat !== you);
 }

@@ -16,7 +16,7 @@ export interface YardPlan {
   row: number;
 }
 
-const KEEL = 428; // units from the flags to the keel
+const KEEL = 424; // units from the flags to the keel
 const SMALLEST = 0.86; // a ship tile is as wide as two fingers; a longer ship is scrolled
 const LARGEST = 1.6;
 export const TORN = 14; // units between two hulls that do not join
@@ -32,13 +32,14 @@ export function unitsOf(order: readonly string[], parts: Scenery["parts"]): numb
 
 export function yardPlan(width: number, height: number, cover: number, units: number): YardPlan {
   const beside = width > height && height < 420;
+  const shallow = height < 470;
   const score = beside || width < 560 ? "strip" : width < 1000 ? "rows" : "row";
   const roomy = !beside && width >= 560;
-  const scoreHeight = { row: 82, rows: 136, strip: beside ? 36 : 40 }[score];
+  const scoreHeight = { row: 82, rows: 152, strip: shallow ? 36 : 40 }[score];
   const top = cover > 0 ? cover : roomy ? 10 : 4;
-  const tray = beside ? 92 : roomy ? 112 : 76;
+  const tray = beside ? 104 : roomy ? 112 : shallow ? 74 : 88;
   const row = roomy ? 48 : 44;
-  const room = height - top - scoreHeight - (beside ? 0 : tray) - row - 14;
+  const room = height - top - scoreHeight - (beside ? 0 : tray) - row - (roomy ? 14 : 8);
   const across = width - (beside ? tray : 0);
   const unit = Math.min(LARGEST, room / KEEL, Math.max(SMALLEST, across / units));
   return { score, beside, top, scoreHeight, tray, unit: Math.max(0.4, unit), row };
