@@ -145,7 +145,10 @@ export class Bench {
     const { yard } = this;
     const at = event.target as Element;
     const [piece, place, hull] = [nameAt(at, "piece"), nameAt(at, "place"), nameAt(at, "hull")];
-    if (piece !== null) void this.#change(() => yard.touchPiece(Number(piece)));
+    // With a ship tile in hand its new neighbour is meant, whatever stands on it.
+    const tile = yard.lifted !== null && "hull" in yard.lifted;
+    if (tile && hull !== null) void this.#change(() => yard.touchHull(hull));
+    else if (piece !== null) void this.#change(() => yard.touchPiece(Number(piece)));
     else if (place !== null) void this.#change(() => yard.touchPlace(place));
     else if (hull !== null) void this.#change(() => yard.touchHull(hull));
     else if (at.closest("[data-quay]")) void this.#change(() => yard.touchQuay());

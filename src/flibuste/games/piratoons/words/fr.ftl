@@ -741,7 +741,7 @@ aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux i
 
 ## Le chantier
 yard = Le chantier
-yard-ship = { $player } : le bateau, de la Proue à la Poupe
+yard-ship = { $player } : le bateau, de la Proue à la Poupe
 yard-quay = Quai
 yard-put = Poser ici
 yard-sea = À la mer
@@ -751,14 +751,14 @@ yard-undo = Reprendre
 yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
 yard-fresh = { $piece }, nouveau
-yard-empty = { $place } : place vide
+yard-empty = { $place } : place vide
 yard-goal = Poser sur { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } place possible.
    *[other] { $goals } places possibles.
 }
-yard-grip = { $tile }, en { $index }ᵉ place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
-yard-told-hull = { $tile }, place { $index }. Raccords : { $good ->
+yard-grip = { $tile }, en { $index }ᵉ place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
+yard-told-hull = { $tile }, place { $index }. Raccords : { $good ->
     [one] { $good } bon
    *[other] { $good } bons
 }, { $bad } mauvais.
@@ -767,7 +767,7 @@ yard-join-bad = mauvais raccord
 yard-building = { $player } construit encore.
 yard-built = { $player } a quitté le chantier.
 slot-garder = Garder
-slot-quay = Encore sur le quai : { $tile }
+slot-quay = Encore sur le quai : { $tile }
 slot-item = Touchez la mer pour l’y jeter
 slot-best = Le meilleur arrangement
 place-sail = Voile
