@@ -65,10 +65,13 @@ function inRows(lots: readonly Lot[], size: number): Lot[][] {
 
 /** As large as they fit into the table, in one row or in several. */
 export function columnsOf(lots: readonly Lot[], width: number, height: number): Columns {
-  const [one, two] = [1, 2].map((high) => columnsBy(lots, high, width, height)) as [
+  const [one, two, three] = [1, 2, 3].map((high) => columnsBy(lots, high, width, height)) as [
+    Columns,
     Columns,
     Columns,
   ];
+  // Nothing is smaller than a finger: what then does not fit side by side lies in threes.
+  if (Math.max(one.size, two.size) <= LEAST) return three;
   return two.size > one.size ? two : one;
 }
 
