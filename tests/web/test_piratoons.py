@@ -13,6 +13,7 @@ from playwright.async_api import expect
 from tests.web.conftest import Come
 from tests.web.guest import Guest
 from tests.web.house import House, open_house
+from tests.web.test_tour import complaints
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 QUICK: Final = 0.05  # of the clock's seconds: the plunder is a race against the sand
@@ -54,6 +55,17 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+async def look_at_the_yard(guest: Guest) -> None:
+    """As it is, with a ship tile in hand, and as the wand would have it."""
+    found = await complaints(guest.page, None)
+    for what in ("[data-grip]", "[data-handle=best]"):
+        if await guest.page.locator(what).count():
+            await guest.page.locator(what).first.click()
+            found += await complaints(guest.page, None)
+            await guest.page.locator(what).first.click()
+    assert not found
+
+
 async def play_by_touch(guest: Guest) -> None:
     """Nothing but taps on the board and on the gold slot."""
     turn = 0
@@ -70,12 +82,15 @@ async def play_by_touch(guest: Guest) -> None:
 
 async def play_by_keys(guest: Guest) -> None:
     """Nothing but Enter on what has the focus, and arrows where a ship tile is moved."""
-    turn = 0
+    turn, looked = 0, False
     while (moment := await guest.moment()) != "over":
         if moment == "steps":
             await guest.skip()
             continue
         turn += 1
+        if not looked and await guest.page.locator("[data-scene=yard] [data-grip]").count():
+            await look_at_the_yard(guest)
+            looked = True
         if found := await guest.page.evaluate(NEXT, turn):
             await guest.page.keyboard.press("ArrowRight" if found["grip"] else "Enter")
         else:  # a hand that came too late may have opened what it did not mean to

@@ -35,10 +35,10 @@ export function yardPlan(width: number, height: number, cover: number, units: nu
   const shallow = height < 470;
   const score = beside || width < 560 ? "strip" : width < 1000 ? "rows" : "row";
   const roomy = !beside && width >= 560;
-  const scoreHeight = { row: 82, rows: 152, strip: shallow ? 36 : 40 }[score];
+  const scoreHeight = { row: 82, rows: 152, strip: 44 }[score];
   const top = cover > 0 ? cover : roomy ? 10 : 4;
   const tray = beside ? 104 : roomy ? 112 : shallow ? 74 : 88;
-  const row = roomy ? 48 : 44;
+  const row = 48;
   const room = height - top - scoreHeight - (beside ? 0 : tray) - row - (roomy ? 14 : 8);
   const across = width - (beside ? tray : 0);
   const unit = Math.min(LARGEST, room / KEEL, Math.max(SMALLEST, across / units));
