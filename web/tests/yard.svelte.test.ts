@@ -13,6 +13,7 @@ import {
 import { familyOf } from "../../src/flibuste/games/piratoons/web/hull.ts";
 import type { Ship } from "../../src/flibuste/games/piratoons/web/types.ts";
 import { Workshop } from "../../src/flibuste/games/piratoons/web/workshop.svelte.ts";
+import { unitsOf, yardPlan } from "../../src/flibuste/games/piratoons/web/yardplan.ts";
 import yards from "./yards.json";
 
 /** Ships as the rules draw and arrange them: test_yards.py writes them. */
@@ -166,5 +167,37 @@ describe("a ship in the yard", () => {
     expect(yard.draft.order).toEqual(["B2a", "B2c"]); // still the same
     yard.begin({ order: ["B2c"], gear: {}, loose: [], holds: true }, parts);
     expect([yard.draft.order, yard.canUndo]).toEqual([["B2c"], false]);
+  });
+});
+
+describe("the yard in its box", () => {
+  /** The board's box on every screen of the house: width, height, what the sentence covers. */
+  const BOXES = [
+    [360, 419, 0],
+    [360, 519, 0],
+    [508, 360, 0],
+    [820, 866, 0],
+    [968, 676, 97],
+    [1128, 856, 97],
+  ] as const;
+  const long = cases.filter(({ ship }) => ship.order.length >= 9);
+
+  it.each(BOXES)("of %i × %i has room for the whole height of a ship", (width, height, cover) => {
+    for (const { ship } of cases) {
+      const plan = yardPlan(width, height, cover, unitsOf(ship.order, parts));
+      const below = plan.beside ? 0 : plan.tray;
+      const high = plan.top + plan.scoreHeight + 424 * plan.unit + plan.row + below;
+      expect(high).toBeLessThanOrEqual(height);
+      expect(88 * plan.unit).toBeGreaterThanOrEqual(44); // storeys do not share a finger
+    }
+  });
+
+  it("shows ships of nine tiles and more whole on a wide screen, and scrolls them on a phone", () => {
+    expect(long.length).toBeGreaterThan(3);
+    for (const { ship } of long.filter(({ ship }) => ship.order.length < 11)) {
+      const units = unitsOf(ship.order, parts);
+      expect(units * yardPlan(1128, 856, 97, units).unit).toBeLessThanOrEqual(1129);
+      expect(units * yardPlan(360, 519, 0, units).unit).toBeGreaterThan(360);
+    }
   });
 });

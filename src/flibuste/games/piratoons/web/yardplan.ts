@@ -7,6 +7,8 @@ export interface YardPlan {
   score: "row" | "rows" | "strip";
   /** Quay and sea stand beside the ship, not under it. */
   beside: boolean;
+  /** Words have room. */
+  roomy: boolean;
   top: number;
   scoreHeight: number;
   tray: number;
@@ -17,7 +19,8 @@ export interface YardPlan {
 }
 
 const KEEL = 424; // units from the flags to the keel
-const SMALLEST = 0.86; // a ship tile is as wide as two fingers; a longer ship is scrolled
+// On a phone a ship tile is as wide as two fingers, and a longer ship is scrolled; elsewhere as one.
+const SMALLEST = { phone: 0.86, roomy: 0.62 };
 const LARGEST = 1.6;
 export const TORN = 14; // units between two hulls that do not join
 
@@ -32,15 +35,18 @@ export function unitsOf(order: readonly string[], parts: Scenery["parts"]): numb
 
 export function yardPlan(width: number, height: number, cover: number, units: number): YardPlan {
   const beside = width > height && height < 420;
-  const shallow = height < 470;
-  const score = beside || width < 560 ? "strip" : width < 1000 ? "rows" : "row";
   const roomy = !beside && width >= 560;
-  const scoreHeight = { row: 82, rows: 152, strip: 44 }[score];
   const top = cover > 0 ? cover : roomy ? 10 : 4;
-  const tray = beside ? 104 : roomy ? 112 : shallow ? 74 : 88;
+  const score = !roomy || height - top < 560 ? "strip" : width < 900 ? "rows" : "row";
+  const scoreHeight = { row: 82, rows: 152, strip: 44 }[score];
+  const tray = beside ? 104 : roomy ? 112 : height < 470 ? 74 : 88;
   const row = 48;
   const room = height - top - scoreHeight - (beside ? 0 : tray) - row - (roomy ? 14 : 8);
   const across = width - (beside ? tray : 0);
-  const unit = Math.min(LARGEST, room / KEEL, Math.max(SMALLEST, across / units));
-  return { score, beside, top, scoreHeight, tray, unit: Math.max(0.4, unit), row };
+  const unit = Math.min(
+    LARGEST,
+    room / KEEL,
+    Math.max(roomy ? SMALLEST.roomy : SMALLEST.phone, across / units),
+  );
+  return { score, beside, roomy, top, scoreHeight, tray, unit: Math.max(0.4, unit), row };
 }
