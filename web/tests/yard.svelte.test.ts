@@ -14,10 +14,12 @@ import { familyOf } from "../../src/flibuste/games/piratoons/web/hull.ts";
 import type { Ship } from "../../src/flibuste/games/piratoons/web/types.ts";
 import { Workshop } from "../../src/flibuste/games/piratoons/web/workshop.svelte.ts";
 import { unitsOf, yardPlan } from "../../src/flibuste/games/piratoons/web/yardplan.ts";
-import yards from "./yards.json";
+import yards from "./yards.txt?raw";
 
 /** Ships as the rules draw and arrange them: test_yards.py writes them. */
-const { parts, cases }: { parts: Parts; cases: { ship: Ship; best: Ship }[] } = yards;
+const [printed = "", ...ships] = yards.trim().split("\n");
+const parts: Parts = JSON.parse(printed);
+const cases: { ship: Ship; best: Ship }[] = ships.map((line) => JSON.parse(line));
 
 function workshop(ship: Partial<Ship>): Workshop {
   const yard = new Workshop();

@@ -47,9 +47,7 @@ class Line(WebSocketsSansIOProtocol):
 
     unsaid: list[bytes]
     control: Bucket
-    asked: tuple[bytes, float] | None = (
-        None  # our last question, and when it went
-    )
+    asked: tuple[bytes, float] | None = None  # our last question, and when it went
     lags: deque[float]
     on_lag: Callable[[int], None] | None = None
 

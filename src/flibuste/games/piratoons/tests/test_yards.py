@@ -1,6 +1,7 @@
 """Ships and what the best arrangement makes of them, for the page's model of the yard.
 
-web/tests/yard.test.ts builds each of them by touches alone.  ``python -m`` this file writes them anew.
+web/tests/yard.svelte.test.ts builds each of them by touches alone.  A line of the file is a value
+in JSON: the printed parts, then ships.  ``python -m`` this module writes them anew.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from flibuste.games.piratoons.rules.ships import Ship, settled
 from flibuste.games.piratoons.sight.view import ship_of
 from flibuste.games.piratoons.tests.test_optimiser import ALL, fullest
 
-FILE: Final = Path(__file__).resolve().parents[5] / "web" / "tests" / "yards.json"
+FILE: Final = Path(__file__).resolve().parents[5] / "web" / "tests" / "yards.txt"
 MOST: Final = 14  # ship tiles: more than anybody is likely to win
 
 
@@ -37,8 +38,8 @@ def yard(rng: Random) -> dict[str, Any]:
 def written() -> str:
     rng = Random(13)
     parts = msgspec.to_builtins(drawn(BOX).parts)
-    cases = ",\n".join(json.dumps(yard(rng)) for _ in range(40))
-    return f'{{"parts": {json.dumps(parts)}, "cases": [\n{cases}\n]}}\n'
+    lines = [parts, *(yard(rng) for _ in range(40))]
+    return "".join([json.dumps(line) + "\n" for line in lines])
 
 
 @pytest.mark.rule("T23", "T24")
