@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import inf
 from typing import Any
 
 import msgspec
@@ -51,6 +52,21 @@ async def test_24_drops_of_four_sockets_count_in_the_order_in_which_they_arrive(
         assert drops(room) == wishes
         assert not any(ear.told("Refused") for ear in ears)
         assert room.table.alarm() is None  # nobody has a pawn left: the plunder is over (T9)
+
+
+async def test_everybody_hears_how_long_the_lines_are_when_that_is_news() -> None:
+    async with hall() as house:
+        room, ears = await open_chest(house)
+        for milliseconds in (40, 47, 120):  # 47 is what 40 was
+            room.presence.measured(ears[2], milliseconds)
+            await settled(room)
+            room.presence.told_at = -inf  # as if it were a while ago
+        assert room.presence.lags == {2: 120}
+        for ear in ears:
+            told = [one["lag"] for one in ear.last("Seats")["seats"]]
+            assert told == [None, None, 120, None]
+        room.leave(ears[2])
+        await until(lambda: room.presence.seats().seats[2].lag is None)
 
 
 async def test_a_hand_drops_one_pawn_in_40_milliseconds_and_none_is_lost() -> None:

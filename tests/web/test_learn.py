@@ -107,6 +107,7 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     assert sorted(map(str, shown)) == sorted(map(str, menu))
     about = await guest.ask(f"/api/tables/{guest.table}")
     assert {chair["bot"] for chair in about["chairs"]} == {None, "greedy"}
+    await guest.page.set_viewport_size(WIDE)
     await guest.see("tab-acts").click()
     await guest.acts.first.click()
     await guest.page.locator(ENTRIES).first.wait_for(state="attached")

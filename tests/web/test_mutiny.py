@@ -12,9 +12,9 @@ from playwright.async_api import Locator, Position, expect
 from tests.web.conftest import DEALS, Come
 from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_keyboard
-from tests.web.test_plain_games import hears_no_secret
 from tests.web.test_plank import set_a_table
 from tests.web.test_tour import complaints
+from tests.web.worlds import hears_no_secret
 
 LONG: Final = pytest.mark.skipif(
     not os.environ.get("FLIBUSTE_LONG"), reason="takes long: FLIBUSTE_LONG=1"

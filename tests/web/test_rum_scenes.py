@@ -15,9 +15,9 @@ from tests.web.conftest import DEALS, Come
 from tests.web.guest import POSSIBLE, Guest
 from tests.web.test_learn import at_step, take
 from tests.web.test_match import has_acted, play_by_keyboard
-from tests.web.test_plain_games import hears_no_secret
 from tests.web.test_plank import set_a_table
 from tests.web.test_tour import complaints
+from tests.web.worlds import hears_no_secret
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 SCENE: Final = "[data-testid=scene]"

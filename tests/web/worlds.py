@@ -11,6 +11,7 @@ from flibuste.core.match import Match
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import Seat
 from flibuste.laws.secrecy import counterpart, reveals
+from tests.web.guest import Guest
 
 
 def frames_fit_another_truth(
@@ -50,3 +51,11 @@ def frames_fit_another_truth(
 
 def view_of(game: Any, state: Any, seat: Seat) -> Any:
     return to_json(game.view(state, seat))
+
+
+async def hears_no_secret(guest: Guest, seat: int) -> int:
+    """Law 11 for all frames of this browser; the steps that another truth went along."""
+    journal = await guest.ask(f"/api/tables/{guest.table}/journal")
+    numbers = [entry["number"] for entry in journal]
+    (over,) = [told for told in guest.heard if told["type"] == "Over"]
+    return frames_fit_another_truth(over["code"], numbers, seat, guest.heard)

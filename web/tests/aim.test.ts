@@ -47,6 +47,13 @@ describe("a tap", () => {
     expect(aim.missed(act("Stop"))).toBe(false);
   });
 
+  it("of a kind that is not listed counts as long as the old menu had it", () => {
+    aim.shifted({ ...menu("Stop"), open: ["Drop"] });
+    hand.down();
+    expect(aim.missed({ type: "Drop", x: 3, y: 4 })).toBe(false);
+    expect(aim.missed(act("Arrange"))).toBe(true);
+  });
+
   it("counts where nothing could be done before", () => {
     aim.shifted(null);
     hand.down();

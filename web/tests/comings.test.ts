@@ -9,7 +9,17 @@ let told: string[];
 let comings: Comings;
 
 function chair(seat: number, name: string, online: boolean, kind = "human"): Chair {
-  return { seat, kind, name, bot: null, online, host: false, playing: true, conceded: false };
+  return {
+    seat,
+    kind,
+    name,
+    bot: null,
+    online,
+    host: false,
+    playing: true,
+    conceded: false,
+    lag: null,
+  };
 }
 
 function pass(milliseconds: number): void {

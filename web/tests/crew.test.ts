@@ -11,6 +11,7 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   host: seat === 0,
   playing: true,
   conceded: false,
+  lag: null,
   ...more,
 });
 const BOT = chair(2, { kind: "bot", bot: "mate" });

@@ -293,3 +293,29 @@ describe("a finger and its menu", () => {
     expect([finger.has("card:key"), finger.goals.has("square:7")]).toEqual([false, false]);
   });
 });
+
+describe("what a board puts together itself", () => {
+  it("is as good as in hand, until something else is", () => {
+    const { finger, played, props } = table(CARDS);
+    finger.propose({ act: { type: "Play", name: "made" }, label: { id: "made" } });
+    expect(finger.shown?.act.name).toBe("made");
+    finger.touch("card:key");
+    expect(finger.shown?.act.name).toBe("key from 2");
+    finger.letGo();
+    finger.play(finger.shown);
+    expect(played).toEqual(["made"]);
+    props.menu = menuOf(CARDS, 2);
+    expect(finger.shown).toBeUndefined(); // it was made for another menu
+  });
+
+  it("gives way to a hint, and says what is missing while it is not whole", () => {
+    const { finger, props } = table(CARDS, '{"name":"end","type":"Play"}');
+    finger.propose(null, "one piece lies on the quay");
+    expect(finger.shown?.act.name).toBe("end");
+    expect(finger.proposed?.advice).toBe("one piece lies on the quay");
+    props.menu = null;
+    expect(finger.proposed).toBeNull();
+    finger.propose({ act: { type: "Play", name: "made" }, label: { id: "made" } });
+    expect(finger.shown).toBeUndefined();
+  });
+});

@@ -46,7 +46,7 @@ describe("the sounds of a step", () => {
 
   it("are wood, a drum and the sea over the chest; a closed hand always sounds the same", async () => {
     expect(await heard("piratoons", { type: "DropOn", place: "E1" })).toBe("wood");
-    expect(await heard("piratoons", { type: "Stop" })).toBe("drum");
+    expect(await heard("piratoons", { type: "Stop" })).toBe("drum coin coin coin");
     const bids = [0, 3, 9].map((doubloons) => heard("piratoons", { type: "Bid", doubloons }));
     expect(new Set(await Promise.all(bids))).toEqual(new Set(["coin"]));
   });

@@ -33,6 +33,7 @@ const chair = (seat: number, name: string, online = true): Chair => ({
   host: seat === 0,
   playing: true,
   conceded: false,
+  lag: null,
 });
 const act = (type: string): GameAct => ({ type });
 const menu = (number: number, ...types: string[]): Menu => ({

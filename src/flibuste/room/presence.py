@@ -7,9 +7,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
+from flibuste.core.protocol import WATCHER, Seat
 from flibuste.room import telling, wire
 from flibuste.room.chairs import only_watches
 
@@ -21,6 +23,7 @@ SELDOM: Final = 1.0  # … and between two of nothing but how many watch
 AT_MOST: Final = 200  # watchers a second who hear how many they are
 SLICE: Final = 50  # watchers who are told something before everybody else has a turn
 KEPT: Final = 8  # beginnings that are kept ready for who comes back
+LAG_NEWS: Final = 15  # milliseconds by which a line must have changed to be told anew
 BEHIND: Final = 16  # tellings that a crowd may be behind before the table waits for it
 
 
@@ -30,6 +33,7 @@ class Presence:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.version = 0  # of who sits there and who of them is here
+        self.lags: dict[Seat, int] = {}  # milliseconds to a player's page and back, in a race
         self.told_at = -inf
         self.due: float | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -42,6 +46,18 @@ class Presence:
     def crowd_changed(self) -> None:
         """A watcher came or went: the bigger the crowd, the more seldom it hears of it."""
         self._tell_after(max(SELDOM, len(self.room.listeners) / AT_MOST))
+
+    def measured(self, listener: Listener, milliseconds: int) -> None:
+        """How long it took to reach a socket and back; all are told if that is news."""
+        self.room.inbox.put_nowait(partial(self._measured, listener, milliseconds))
+
+    async def _measured(self, listener: Listener, milliseconds: int) -> None:
+        known = self.lags.get(listener.viewer)
+        if listener not in self.room.listeners or listener.viewer == WATCHER:
+            return
+        if known is None or abs(milliseconds - known) > max(LAG_NEWS, known // 4):
+            self.lags[listener.viewer] = milliseconds
+            self.changed()
 
     def _tell_after(self, seconds: float) -> None:
         due = self.told_at + seconds * self.room.time_scale
@@ -74,7 +90,7 @@ class Presence:
         self.timer = None
 
     def seats(self) -> wire.Seats:
-        chairs = telling.chairs(self.room.table, self.room.present())
+        chairs = telling.chairs(self.room.table, self.room.present(), self.lags)
         return wire.Seats(chairs, self.watchers())
 
     def watchers(self) -> int:

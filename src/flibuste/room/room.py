@@ -215,7 +215,7 @@ class Room(Actor):
         return self.online().union(here)
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
-        told = telling.snapshot(self.table, viewer, self.present())
+        told = telling.snapshot(self.table, viewer, self.present(), self.presence.lags)
         clock, watchers = self.sandglass.shown(), self.presence.watchers()
         return msgspec.structs.replace(told, clock=clock, watchers=watchers)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.options import changed_options
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from flibuste.core.match import Step
     from flibuste.room.table import Table
 
+NO_LAGS: Final[Mapping[Seat, int]] = {}
 TALK: Final = 100  # lines of it that a snapshot shows
 
 
@@ -64,7 +66,9 @@ def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     return wire.Menu(table.menus[viewer], acts, labels, effects, handles, kinds)
 
 
-def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
+def snapshot(
+    table: Table, viewer: Seat, online: set[Seat], lags: Mapping[Seat, int] = NO_LAGS
+) -> wire.Snapshot:
     """The whole table; the room adds the sandglass."""
     view, menu, prompt, scenery = None, None, None, table.game.scenery
     if table.begun:
@@ -81,7 +85,7 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
         chat=table.header.chat,
         undo=table.header.undo,
         fingerprint=table.header.fingerprint,
-        seats=chairs(table, online),
+        seats=chairs(table, online, lags),
         view=named(view) if view is not None else None,
         menu=menu,
         prompt=prompt,
@@ -93,8 +97,8 @@ def snapshot(table: Table, viewer: Seat, online: set[Seat]) -> wire.Snapshot:
     )
 
 
-def chairs(table: Table, online: set[Seat]) -> list[wire.Chair]:
-    """Who sits where."""
+def chairs(table: Table, online: set[Seat], lags: Mapping[Seat, int]) -> list[wire.Chair]:
+    """Who sits where, and how long it takes to reach them."""
     host = table.host()
     return [
         wire.Chair(
@@ -106,6 +110,7 @@ def chairs(table: Table, online: set[Seat]) -> list[wire.Chair]:
             host=seat == host,
             playing=chair.stand_in is None,
             conceded=chair.conceded,
+            lag=lags.get(seat) if chair.kind == "human" and seat in online else None,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -93,6 +93,7 @@ class Chair(Struct, frozen=True):
     host: bool
     playing: bool  # False: a bot plays for the person who sits there
     conceded: bool = False  # … to the end
+    lag: int | None = None  # milliseconds to their page and back, measured if the game is a race
 
 
 class Menu(Struct, frozen=True):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
+from os import urandom
+from statistics import median
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -26,6 +30,9 @@ LOG: Final = logging.getLogger("flibuste.socket")
 CONTROL: Final = Budget(60, 5)  # pings, pongs and pieces of messages
 AT_ONCE: Final = 16  # messages in one write; then it is seen whether the client takes them
 BEHIND: Final = 500  # frames a client may be behind before it is cut off
+LAGS: Final = 3  # round trips of which the middle one is told
+ASK_FIRST: Final = 0.3  # seconds between the first of them …
+ASK_AGAIN: Final = 10.0  # … and later
 FAREWELL: Final = 1.0  # seconds that closing may take
 POLICY, LATER, NOT_HERE, BEHIND_CODE = 1008, 1013, 4404, 4408
 requests: Final = msgspec.json.Decoder(wire.Request)
@@ -40,6 +47,9 @@ class Line(WebSocketsSansIOProtocol):
 
     unsaid: list[bytes]
     control: Bucket
+    asked: tuple[bytes, float] | None = None  # our last question, and when it went
+    lags: deque[float]
+    on_lag: Callable[[int], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         self.control = Bucket(*CONTROL, self.loop.time())
@@ -50,8 +60,14 @@ class Line(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if not self._flooded():
-            super().handle_pong(event)
+        if self._flooded():
+            return
+        if self.asked is not None and bytes(event.data) == self.asked[0]:
+            self.lags.append(self.loop.time() - self.asked[1])
+            self.asked = None
+            if self.on_lag is not None:
+                self.on_lag(round(1000 * median(self.lags)))
+        super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         if not self._flooded():
@@ -78,6 +94,20 @@ class Line(WebSocketsSansIOProtocol):
         self.unsaid = []
         self.scope["state"]["line"] = self
         await super().run_asgi()
+
+    def measure(self, on_lag: Callable[[int], None] | None) -> None:
+        """Ask again and again how long it is to the client and back; None: no more."""
+        self.on_lag, self.lags = on_lag, deque(maxlen=LAGS)
+        self._ask()
+
+    def _ask(self) -> None:
+        """The browser itself answers, whatever its page is busy with."""
+        if self.on_lag is None or self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        self.asked = (b"lag " + urandom(4), self.loop.time())
+        self.conn.send_ping(self.asked[0])
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.loop.call_later(ASK_AGAIN if len(self.lags) >= LAGS - 1 else ASK_FIRST, self._ask)
 
     def say(self, *messages: bytes) -> None:
         """Send texts, in order; what the client does not take now, it gets when it does."""
@@ -159,6 +189,8 @@ async def serve_socket(
     """Until the client goes away: every request to the room, every wrong one answered."""
     listener = Socket(socket, viewer, ration.guest)
     room.enter(listener, after)
+    if room.table.game.reflex is not None:  # a race: how far everybody is from here is told to all
+        listener.line.measure(partial(room.presence.measured, listener))
     try:
         await listen(listener, room, ration)
         LOG.warning("a client flooded table %s and was cut off", room.table.mark)
@@ -173,6 +205,7 @@ async def serve_socket(
         LOG.warning("a client of table %s fell behind", room.table.mark)
         await listener.cut(BEHIND_CODE)
     finally:
+        listener.line.measure(None)
         room.leave(listener)
 
 

@@ -1,5 +1,5 @@
 import { canonical } from "$lib/json.ts";
-import type { GameAct, Menu } from "$wire/types.ts";
+import type { GameAct, Menu, Message } from "$wire/types.ts";
 import {
   type Choice,
   canTake,
@@ -26,6 +26,12 @@ interface Table<A> {
   wonder?: (handles: string[]) => void;
 }
 
+interface Proposal<A, E> {
+  menu: number;
+  choice: Choice<A, E> | undefined;
+  advice: string | null;
+}
+
 /**
  * The one finger of a board: it touches, drags or types its way through the handles of the menu.
  * Card first or square first is the same to it; what would happen is shown before it does.
@@ -35,6 +41,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   #kept = $state.raw<{ offer: string; held: Held }>({ offer: "", held: NOTHING });
   /** Where something is being dragged, in the window. */
   at = $state.raw<{ x: number; y: number } | null>(null);
+  #proposed = $state.raw<Proposal<A, E> | null>(null);
   #pressed: { handle: string; x: number; y: number; id: number } | null = null;
   #dropped = Number.NEGATIVE_INFINITY;
 
@@ -49,9 +56,13 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly hinted: Choice<A, E> | undefined = $derived.by(() =>
     this.choices.find(({ act }) => canonical(act) === this.#table.hinted),
   );
-  /** What the board shows as about to happen: what is clear, or else what a hint names. */
+  /** What the board itself has put together for this menu, and what it says instead of that. */
+  readonly proposed: Proposal<A, E> | null = $derived.by(() =>
+    this.#table.menu && this.#proposed?.menu === this.#table.menu.number ? this.#proposed : null,
+  );
+  /** What the board shows as about to happen: what is clear, else what a hint names, else its own. */
   readonly shown: Choice<A, E> | undefined = $derived.by(
-    () => this.ready ?? (this.held.size ? undefined : this.hinted),
+    () => this.ready ?? (this.held.size ? undefined : (this.hinted ?? this.proposed?.choice)),
   );
   /** What has no handles: it needs a button. */
   readonly deeds: readonly Choice<A, E>[] = $derived.by(() =>
@@ -117,6 +128,19 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
     if (!choice) return;
     this.letGo();
     this.#table.act(choice.act);
+  }
+
+  /**
+   * An act of an open kind that a board makes up piece by piece is as good as in hand: the gold slot
+   * does it. While it is not whole, `advice` says what is missing.
+   */
+  propose(made: { act: A; label: Message } | null, advice: string | null = null): void {
+    const menu = this.#table.menu;
+    const acts = made ? [made.act as Deed as GameAct] : [];
+    const labels = made ? [made.label] : [];
+    const only = menu && { ...menu, acts, labels, effects: null, handles: null };
+    const [choice] = choicesOf<A, E>(only);
+    this.#proposed = menu && { menu: menu.number, choice, advice };
   }
 
   letGo = (): void => {

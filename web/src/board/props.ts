@@ -19,6 +19,8 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
   you: number | null;
   names: readonly string[];
   hues: readonly string[] | undefined;
+  /** Milliseconds to each player's page and back, where the game is a race; null: not known. */
+  lags: readonly (number | null)[];
   words: Speaker;
   /** The step that led to this view, the view before it, and the time there is to show it. */
   step: (Omit<Step, "act" | "effect"> & { act: Act | Sealed; effect: Effect | null }) | null;

@@ -66,6 +66,7 @@ export class Lesson {
       host: false,
       playing: true,
       conceded: false,
+      lag: null,
     }));
     this.scenery = told.scenery;
     this.#queue = new StepQueue<wire.Step>({

@@ -4,6 +4,8 @@ import type { Schema } from "./schema.ts";
 export type InBoth = { readonly en: string; readonly fr: string };
 
 export interface OptionCard {
+  /** The value by which a race is none. */
+  calm?: string;
   label?: InBoth;
   help?: InBoth;
   values?: Record<string, InBoth>;

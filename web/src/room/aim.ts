@@ -25,14 +25,16 @@ export class Hand {
 /**
  * Whether a tap was aimed at a menu that is gone. Others may change what I can do while my finger is
  * on its way: what the old menu did not offer was not meant. What both offer was, so that in a race,
- * where every drop of somebody's makes a new menu, no tap is lost; and where nothing was offered
- * before, nothing else can have been meant.
+ * where every drop of somebody's makes a new menu, no tap is lost, nor is one of a kind that no menu
+ * lists, such as a pawn at a point; and where nothing was offered before, nothing else can have been
+ * meant.
  */
 export class Aim {
   readonly #hand: Hand;
   readonly #now: () => number;
   #until = -MOMENT;
   #meant: ReadonlySet<string> = new Set();
+  #kinds: ReadonlySet<string> = new Set();
 
   constructor(hand: Hand, now: () => number) {
     this.#hand = hand;
@@ -44,13 +46,16 @@ export class Aim {
     if (!old) return;
     const acts = old.acts.map(canonical);
     // Twice within a moment: what the first one offered may still be what the finger is after.
-    this.#meant = new Set(this.#now() < this.#until ? [...this.#meant, ...acts] : acts);
+    const still = this.#now() < this.#until;
+    this.#meant = new Set(still ? [...this.#meant, ...acts] : acts);
+    this.#kinds = new Set(still ? [...this.#kinds, ...old.open] : old.open);
     this.#until = this.#now() + MOMENT;
   }
 
   missed(act: GameAct): boolean {
     const { at } = this.#hand;
-    return at !== null && at < this.#until && !this.#meant.has(canonical(act));
+    if (at === null || at >= this.#until || this.#kinds.has(act.type)) return false;
+    return !this.#meant.has(canonical(act));
   }
 }
 

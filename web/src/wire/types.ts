@@ -263,6 +263,7 @@ export interface Chair {
   host: boolean;
   playing: boolean;
   conceded: boolean;
+  lag: number | null;
 }
 /**
  * What I may do; labels, and effects and handles if the game has them, go with each act.

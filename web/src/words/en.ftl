@@ -218,6 +218,7 @@ luck-rest = all the rest
 clock-left = { $seconds } s
 seat-you = you
 seat-online = present
+seat-lag = { $lag } ms away
 seat-away = away
 seat-here = on this device
 seat-turn = to play

@@ -218,6 +218,7 @@ luck-rest = tout le reste
 clock-left = { $seconds } s
 seat-you = vous
 seat-online = en ligne
+seat-lag = à { $lag } ms
 seat-away = hors ligne
 seat-here = sur cet appareil
 seat-turn = doit jouer

@@ -4,7 +4,8 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.games.piratoons.acts import Act
-from flibuste.games.piratoons.board.handles import handles
+from flibuste.games.piratoons.board.effect import effect
+from flibuste.games.piratoons.board.handles import handles, wish
 from flibuste.games.piratoons.board.scenery import scenery
 from flibuste.games.piratoons.board.text import board
 from flibuste.games.piratoons.bot.evaluate import evaluate
@@ -39,7 +40,9 @@ GAME: Final = Game[State, Act, Sight](
     evaluate=evaluate,
     audit=audit,
     package=__name__,
+    effect=effect,
     handles=handles,
+    wish=wish,
     scenery=scenery,
     open=("Drop", "Arrange"),
     spacing=0.04,  # T6

@@ -1,19 +1,71 @@
-"""What of the chest a finger touches to make an act."""
+"""What of the board a finger touches to make an act, and what a touch in vain may have meant."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flibuste.core.protocol import Handles
-from flibuste.games.piratoons.acts import Act, DropOn, Take
+from flibuste.games.piratoons.acts import (
+    BID,
+    DROP_ON,
+    OPEN,
+    STOP,
+    TAKE,
+    THROW,
+    Act,
+    Best,
+    Bid,
+    DropOn,
+    Keep,
+    Open,
+    Stop,
+    Take,
+    Throw,
+    Wait,
+)
+from flibuste.games.piratoons.parts import DOUBLOONS, EQUIPMENT, INDEX, PLACE_INDEX
 from flibuste.games.piratoons.sight.view import Sight
 
 
 def handles(view: Sight, act: Act) -> Handles:
-    """A place of the chest: there is no time for two touches."""
+    """In the race one touch does it: there is no time for two.  Elsewhere the first one picks."""
     match act:
+        case Open():
+            return Handles(goal=("lid",))
         case DropOn(place):
             return Handles(goal=(f"place:{place}",))
+        case Stop():
+            return Handles(goal=("stop",))
+        case Wait():
+            return Handles(goal=("wait",))
+        case Bid(doubloons):
+            return Handles(take=(f"bid:{doubloons}",), goal=("fist",))
         case Take(tile):
-            there = [place for place, lying in view.chest.items() if lying == tile]
-            return Handles(goal=tuple([f"place:{place}" for place in there]))
+            return Handles(take=(f"lot:{tile}",), goal=(f"lot:{tile}", "ship"))
+        case Throw(tile):
+            return Handles(take=(f"item:{tile}",), goal=("sea",))
+        case Best():
+            return Handles(take=("best",))
+        case Keep():
+            return Handles(take=("keep",))
         case _:
             return Handles()
+
+
+def wish(view: Sight, touched: Sequence[str]) -> Act | None:
+    """What was touched last says what was meant, possible or not."""
+    for handle in reversed(touched):
+        kind, _, name = handle.partition(":")
+        if handle == "lid":
+            return OPEN
+        if handle == "stop":
+            return STOP
+        if kind == "place" and name in PLACE_INDEX:
+            return DROP_ON[PLACE_INDEX[name]]
+        if kind == "lot" and name in INDEX:
+            return TAKE[INDEX[name]]
+        if kind == "item" and name in EQUIPMENT:
+            return THROW[INDEX[name]]
+        if kind == "bid" and name.isdecimal() and int(name) <= DOUBLOONS:
+            return BID[int(name)]
+    return None

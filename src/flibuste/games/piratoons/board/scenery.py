@@ -9,7 +9,7 @@ from msgspec import Struct
 from flibuste.games.piratoons.parts import PLACES, Place
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules.geometry import BOXES, HEIGHT, RADIUS, WIDTH
-from flibuste.games.piratoons.rules.scoring import matches
+from flibuste.games.piratoons.rules.scoring import JOIN, matches
 from flibuste.games.piratoons.sight.view import Sight
 
 
@@ -19,18 +19,23 @@ class Printed(Struct, frozen=True):
     left: str
     right: str
     slots: str
+    top: int  # Sails that its top takes; -1: it has no top
     barrels: int
     joins: tuple[str, ...]
 
 
 class Scenery(Struct, frozen=True):
-    """The parts by name; the chest with its places, each left, top, right and bottom."""
+    """The parts by name; the chest with its places, each left, top, right and bottom.
+
+    ``join``: the points for a good join, and against a bad one (T26).
+    """
 
     parts: dict[str, Printed]
     places: dict[Place, tuple[int, int, int, int]]
     width: int
     height: int
     pawn: int
+    join: int
 
 
 def scenery(view: Sight) -> Scenery:
@@ -44,9 +49,10 @@ def drawn(table: Components) -> Scenery:
             part.left,
             part.right,
             part.slots,
+            part.top,
             part.barrels,
             tuple([other.name for other in table.parts if matches(part, other)]),
         )
         for part in table.parts
     }
-    return Scenery(parts, dict(zip(PLACES, BOXES, strict=True)), WIDTH, HEIGHT, RADIUS)
+    return Scenery(parts, dict(zip(PLACES, BOXES, strict=True)), WIDTH, HEIGHT, RADIUS, JOIN)

@@ -28,6 +28,7 @@ from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
 from flibuste.games.piratoons.rules.geometry import HEIGHT, VOID, WIDTH, across, down, place_of
+from flibuste.games.piratoons.rules.plunder import counts, winner_of
 from flibuste.games.piratoons.rules.rounds import BIDS, STEPS, RoundStep
 from flibuste.games.piratoons.rules.state import NOBODY, State
 
@@ -88,6 +89,7 @@ class Sight(View, frozen=True):
     dropped · whether anybody has dropped a pawn in this beat (beats)
     pawns · by seat, in the order of dropping
     piles · centres of the piles, oldest first (dexterity)
+    leaders · by place, who would win the tile if the plunder ended now; null: nobody (T15)
     reserve · pawns not dropped, by seat
     out · by seat, whether by an offence out of this round (T11)
     doubloons · by seat
@@ -104,6 +106,7 @@ class Sight(View, frozen=True):
     built · by seat, who has left the yard (T23, T24)
     spent · tiles out of the game
     scores · by seat, if the match ended now
+    lines · of these scores by seat, as in the tally at the end (T25–T28)
     """
 
     tempo: Tempo
@@ -122,6 +125,7 @@ class Sight(View, frozen=True):
     dropped: bool
     pawns: tuple[tuple[Pawn, ...], ...]
     piles: tuple[tuple[Across, Down], ...]
+    leaders: dict[Place, Seat | None]
     reserve: tuple[int, ...]
     out: tuple[bool, ...]
     doubloons: tuple[int, ...]
@@ -138,10 +142,12 @@ class Sight(View, frozen=True):
     built: tuple[bool, ...]
     spent: tuple[str, ...]
     scores: tuple[int, ...]
+    lines: tuple[dict[str, int], ...]
 
 
 def tell(state: State, seat: Seat) -> Sight:
     """T30 · Everything but what is in closed hands and in the piles."""
+    lines = tuple([dict(one) for one in state.tally()])
     return Sight(
         seat=seat,
         awaiting=state.waiting,
@@ -161,6 +167,7 @@ def tell(state: State, seat: Seat) -> Sight:
         dropped=state.dropped,
         pawns=tuple([pawns_of(dropped) for dropped in state.pawns]),
         piles=tuple([(across(spot), down(spot)) for spot in state.piles]),
+        leaders=leaders_of(tuple(state.pawns), state.laid),
         reserve=tuple([PAWNS - len(dropped) for dropped in state.pawns]),
         out=flags(state.out, state.seats),
         doubloons=tuple(state.doubloons),
@@ -176,7 +183,8 @@ def tell(state: State, seat: Seat) -> Sight:
         thrown=tuple([names(items) for items in state.thrown]),
         built=flags(state.built, state.seats),
         spent=names(state.spent),
-        scores=tuple(state.scores()),
+        scores=tuple([sum(one.values()) for one in lines]),
+        lines=lines,
     )
 
 
@@ -232,6 +240,15 @@ def bids_of(state: State, seat: Seat) -> tuple[int | None, ...]:
 @lru_cache(maxsize=4096)
 def pawns_of(dropped: tuple[int, ...]) -> tuple[Pawn, ...]:
     return tuple([Pawn(across(one), down(one), PLACED[place_of(one)]) for one in dropped])
+
+
+@lru_cache(maxsize=1024)
+def leaders_of(pawns: tuple[tuple[int, ...], ...], laid: int) -> dict[Place, Seat | None]:
+    """T15: of the tiles in the chest while it is plundered."""
+    found = counts(pawns) if laid else []
+    return {
+        place: winner_of(found[index]) for index, place in enumerate(PLACES) if laid >> index & 1
+    }
 
 
 @ships.remembered

@@ -1,45 +1,87 @@
-import type { Scenery } from "./types.ts";
+import type { Pawn, Scenery, Sight } from "./types.ts";
 
-/** Pawns that lie on one another, from the bottom: where, and whose. */
-export interface Heap {
+export interface Spot {
   x: number;
   y: number;
-  seats: number[];
+}
+
+/** A pawn that lies in the chest: whose, the how-manieth, and on how many others of its pile. */
+export interface Lying extends Spot {
+  key: string;
+  seat: number;
+  level: number;
   counts: boolean;
 }
 
-export function heaps(
-  pawns: readonly (readonly { x: number; y: number; place: string | null }[])[],
-): Heap[] {
-  const found = new Map<string, Heap>();
-  pawns.forEach((own, seat) => {
-    for (const { x, y, place } of own) {
-      const key = `${x} ${y} ${place}`;
-      const heap = found.get(key) ?? { x, y, seats: [], counts: place !== null };
-      heap.seats.push(seat);
-      found.set(key, heap);
-    }
-  });
-  return [...found.values()];
+/** All pawns, those further away first; pawns of one pile lie on one another. */
+export function lying(pawns: readonly (readonly Pawn[])[]): Lying[] {
+  const levels = new Map<string, number>();
+  const all = pawns.flatMap((own, seat) =>
+    own.map(({ x, y, place }, index) => {
+      const spot = `${x} ${y}`;
+      const level = place === null ? 0 : (levels.get(spot) ?? 0);
+      if (place !== null) levels.set(spot, level + 1);
+      return { key: `${seat}:${index}`, seat, x, y, level, counts: place !== null };
+    }),
+  );
+  return all.sort((one, other) => one.y - other.y || one.level - other.level);
+}
+
+/** How many pawns of each seat count on a place. */
+export function countsAt(pawns: Sight["pawns"], place: string): number[] {
+  return pawns.map((own) => own.filter((pawn) => pawn.place === place).length);
+}
+
+export type Holder = { kind: "free" | "tie" } | { kind: "led"; seat: number; pawns: number };
+
+/** Who leads on a place, as the server says; what nobody leads on though pawns lie there is tied. */
+export function holderOf(view: Pick<Sight, "pawns" | "leaders">, place: string): Holder {
+  const counts = countsAt(view.pawns, place);
+  const seat = view.leaders[place] ?? null;
+  if (seat !== null) return { kind: "led", seat, pawns: counts[seat] ?? 0 };
+  return { kind: counts.some(Boolean) ? "tie" : "free" };
 }
 
 /** The point of the chest under a pointer, in its own units. */
 export function pointOf(
-  svg: SVGSVGElement,
+  box: { left: number; top: number; width: number; height: number },
   event: { clientX: number; clientY: number },
-  { width, height }: Scenery,
-): {
-  x: number;
-  y: number;
-} {
-  const box = svg.getBoundingClientRect();
-  const scale = Math.min(box.width / width, box.height / height);
-  const left = box.left + (box.width - width * scale) / 2;
-  const top = box.top + (box.height - height * scale) / 2;
+  { width, height }: Pick<Scenery, "width" | "height">,
+): Spot {
   const within = (value: number, most: number): number =>
     Math.max(0, Math.min(most - 1, Math.floor(value)));
   return {
-    x: within((event.clientX - left) / scale, width),
-    y: within((event.clientY - top) / scale, height),
+    x: within(((event.clientX - box.left) / box.width) * width, width),
+    y: within(((event.clientY - box.top) / box.height) * height, height),
   };
+}
+
+/** The place whose tile lies under a point, if any. */
+export function placeUnder(places: Scenery["places"], { x, y }: Spot): string | null {
+  const found = Object.entries(places).find(
+    ([, [left, top, right, bottom]]) => x >= left && x < right && y >= top && y < bottom,
+  );
+  return found?.[0] ?? null;
+}
+
+export interface Mishap extends Spot {
+  seat: number;
+  kind: "offence" | "knocked" | "void";
+}
+
+/** What went wrong between two views of one plunder: out, own pawns knocked over, a pawn void. */
+export function mishap(before: Sight | null, now: Sight): Mishap | null {
+  if (before?.step !== "plunder" || now.step !== "plunder") return null;
+  for (const [seat, own] of now.pawns.entries()) {
+    const last = own.at(-1);
+    const old = before.pawns[seat] ?? [];
+    if (!last || own.length === old.length) continue;
+    const spot = { seat, x: last.x, y: last.y };
+    if (now.out[seat] && !before.out[seat]) return { ...spot, kind: "offence" };
+    if (old.some(({ place }, index) => place !== null && own[index]?.place === null)) {
+      return { ...spot, kind: "knocked" };
+    }
+    if (last.place === null) return { ...spot, kind: "void" };
+  }
+  return null;
 }

@@ -10,8 +10,8 @@ export const soundsOf: SoundsOf<Act> = ({ act }) => {
     case "Drop":
     case "Take":
       return [{ name: "wood" }];
-    case "Stop":
-      return [{ name: "drum" }];
+    case "Stop": // and the pay for the pawns that were kept
+      return [{ name: "drum" }, ...row("coin", 3, 0.4, 0.9)];
     case "Tile":
       return [{ name: "card", loud: 0.6 }];
     case "Throw":

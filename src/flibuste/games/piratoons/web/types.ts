@@ -257,6 +257,7 @@ export interface Arrange {
  * dropped · whether anybody has dropped a pawn in this beat (beats)
  * pawns · by seat, in the order of dropping
  * piles · centres of the piles, oldest first (dexterity)
+ * leaders · by place, who would win the tile if the plunder ended now; null: nobody (T15)
  * reserve · pawns not dropped, by seat
  * out · by seat, whether by an offence out of this round (T11)
  * doubloons · by seat
@@ -273,6 +274,7 @@ export interface Arrange {
  * built · by seat, who has left the yard (T23, T24)
  * spent · tiles out of the game
  * scores · by seat, if the match ended now
+ * lines · of these scores by seat, as in the tally at the end (T25–T28)
  */
 export interface Sight {
   seat: number | string;
@@ -297,6 +299,9 @@ export interface Sight {
   dropped: boolean;
   pawns: Pawn[][];
   piles: [number, number][];
+  leaders: {
+    [k: string]: number | null;
+  };
   reserve: number[];
   out: boolean[];
   doubloons: number[];
@@ -313,6 +318,9 @@ export interface Sight {
   built: boolean[];
   spent: string[];
   scores: number[];
+  lines: {
+    [k: string]: number;
+  }[];
 }
 /**
  * A whole table of what is printed.
@@ -379,7 +387,37 @@ export interface Ship {
   holds: boolean;
 }
 /**
+ * What is named depends on the act.
+ *
+ * kind · of a drop: how the pawn lands (T32)
+ * x, y · of a drop: where it comes to lie
+ * place · of a drop: the tile it counts for, if any
+ * room · of a tile to take: how many like it one's ship can hold; None: it is a ship tile
+ * order, gear · of the best arrangement: the ship as it would stand (T24)
+ * lines · what it would count then, as in the tally (T25–T28), the others' ships as they are
+ * bare · the line of the empty slots by the number of tops that are left bare (T27)
+ *
+ * All equipment has to be placed: of these lines only joins and bare tops are the builder's.
+ */
+export interface Effect {
+  kind: ("new" | "offence" | "outside" | "piled" | "undecided") | null;
+  x: number;
+  y: number;
+  place: ("E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3") | null;
+  room: number | null;
+  order: string[] | null;
+  gear: {
+    [k: string]: string[];
+  } | null;
+  lines: {
+    [k: string]: number;
+  } | null;
+  bare: number[] | null;
+}
+/**
  * The parts by name; the chest with its places, each left, top, right and bottom.
+ *
+ * ``join``: the points for a good join, and against a bad one (T26).
  */
 export interface Scenery {
   parts: {
@@ -395,6 +433,7 @@ export interface Scenery {
   width: number;
   height: number;
   pawn: number;
+  join: number;
 }
 /**
  * A ship tile, the Prow or the Stern: ``joins`` are the parts that join it on its right.
@@ -403,6 +442,7 @@ export interface Printed {
   left: string;
   right: string;
   slots: string;
+  top: number;
   barrels: number;
   joins: string[];
 }

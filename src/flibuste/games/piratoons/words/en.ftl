@@ -406,7 +406,9 @@ over-porthole = portholes
 over-quarters = quarters
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a tile, or a button
+slot = Touch what glows
+slot-bid = Touch your fist to close it
+slot-lot = Touch it again to take it
 
 ## Acts in a menu
 act-open = open the chest
@@ -655,17 +657,66 @@ board-hulls-left = Ship tiles { $hulls }
 picture-no-tile = no tile
 picture-nobody = nobody
 picture-chest = The chest
-picture-loose = Still without a place:
-picture-closed = Round { $round }: the chest is closed.
-picture-floating = In the sea:
-picture-crew = { $player }: { $pawns ->
-    [0] no pawn
-    [one] 1 pawn
-   *[other] { $pawns } pawns
-}, { $doubloons ->
+picture-round = Round { $round } of { $rounds }
+picture-phase-race = Plunder
+picture-phase-auction = Auction
+picture-phase-yard = Yard
+picture-phase-end = Lighthouse
+picture-captain = captain
+picture-pawns = { $pawns ->
+    [0] no pawn in reserve
+    [one] 1 pawn in reserve
+   *[other] { $pawns } pawns in reserve
+}
+picture-look = Look at { $player }’s ship
+picture-plunder = The plunder
+picture-sharing = The loot is shared out
+picture-open = Open the chest!
+picture-shut = The chest is closed
+picture-captain-opens = { $player } opens the chest
+picture-glass = Hourglass: { $left } left
+picture-glass-out = The glass has run out: “stop” may be called.
+picture-stop = Call “stop”
+picture-wait = Wait
+picture-purse = Your purse: { $doubloons ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
 }
+picture-pay = Pay for the pawns you keep: { $pawns }
+picture-keys = Q A Z S D F T G B
+picture-trouble-offence = Out!
+picture-trouble-knocked = Knocked!
+picture-trouble-void = No count
+picture-to-auction = Auction
+picture-to-yard = To the yard
+picture-halved = Purses ÷ { $times ->
+    [one] 2
+    [2] 4
+   *[other] { $times } × 2
+}
+picture-nothing = Nothing this time
+picture-look-away = Put { $player }’s ship away
+picture-auction = The auction
+picture-adrift = Adrift
+picture-room = { $room ->
+    [0] no place
+    [one] 1 place
+   *[other] { $room } places
+}
+picture-stake = { $player } bids { $doubloons }
+picture-stake-struck = { $player } bids { $doubloons }, which counts for nothing
+picture-has-bid = has bid
+picture-bid = Your bid, in the closed hand
+picture-bid-less = One doubloon less
+picture-bid-more = One doubloon more
+picture-bid-close = Close your hand on { $doubloons ->
+    [0] nothing
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+picture-doubloons = doubloons
+picture-leads = Tiles that each player leads on
+picture-lag = { $lag } ms
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile
@@ -681,3 +732,45 @@ aid-5 = Building: everything may be rearranged. A top takes one deck or sails: u
 aid-6 = Most sails, most doubloons, most barrels: 5 points each, second 2.
 aid-7 = Each join: good +2, bad −2. Most empty slots (deck, gunport, porthole, quarters, and all together): −2 each.
 aid-8 = Families: three identical 5, three different designs 4, two identical 2.
+
+## The yard
+yard = The yard
+yard-ship = { $player }: the ship, from the Prow to the Stern
+yard-quay = Quay
+yard-put = Put it here
+yard-sea = Overboard
+yard-best = Best arrangement
+yard-best-short = Best
+yard-undo = Take back
+yard-piece = { $tile }, on { $hull }
+yard-on-quay = { $tile }, on the quay
+yard-fresh = { $piece }, new
+yard-empty = { $place }: empty slot
+yard-goal = Put it on { $hull } ({ $place })
+yard-goals = { $goals ->
+    [one] { $goals } possible place.
+   *[other] { $goals } possible places.
+}
+yard-grip = { $tile }, number { $index } of { $count }, { $left } on the left, { $right } on the right: move
+yard-told-hull = { $tile }, number { $index }. Joins: { $good } good, { $bad } bad.
+yard-join-good = good join
+yard-join-bad = bad join
+yard-building = { $player } is still building.
+yard-built = { $player } has left the yard.
+slot-keep = Keep
+slot-quay = Still on the quay: { $tile }
+slot-item = Touch the sea to throw it in
+slot-best = The best arrangement
+place-sail = Sail
+place-deck = Deck
+place-gunport = Gunport
+place-porthole = Porthole
+place-quarters = Quarters
+score-lines = The lines of the count
+score-title = If it ended now
+line-sails = Sails
+line-doubloons = Doubloons
+line-barrels = Barrels
+line-joins = Joins
+line-empty = Empty slots
+line-families = Families

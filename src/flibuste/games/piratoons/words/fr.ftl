@@ -406,7 +406,9 @@ over-porthole = hublots
 over-quarters = cabines
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une tuile, ou un bouton
+slot = Touchez ce qui brille
+slot-bid = Touchez le poing pour le fermer
+slot-lot = Touchez-la encore pour la prendre
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
@@ -661,17 +663,66 @@ board-hulls-left = Tuiles bateau { $hulls }
 picture-no-tile = pas de tuile
 picture-nobody = personne
 picture-chest = Le coffre
-picture-loose = Encore sans place :
-picture-closed = Manche { $round } : le coffre est fermé.
-picture-floating = À la dérive :
-picture-crew = { $player } : { $pawns ->
-    [0] aucun pion
-    [one] { $pawns } pion
-   *[other] { $pawns } pions
-}, { $doubloons ->
+picture-round = Manche { $round } sur { $rounds }
+picture-phase-race = Pillage
+picture-phase-auction = Enchères
+picture-phase-yard = Chantier
+picture-phase-end = Phare
+picture-captain = capitaine
+picture-pawns = { $pawns ->
+    [0] aucun pion en réserve
+    [one] { $pawns } pion en réserve
+   *[other] { $pawns } pions en réserve
+}
+picture-look = Regarder le bateau : { $player }
+picture-plunder = Le pillage
+picture-sharing = Le partage du butin
+picture-open = Ouvrez le coffre !
+picture-shut = Le coffre est fermé
+picture-captain-opens = { $player } ouvre le coffre
+picture-glass = Sablier : reste { $left }
+picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
+picture-stop = Crier « stop »
+picture-wait = Attendre
+picture-purse = Votre bourse : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }
+picture-pay = Paie des pions gardés : { $pawns }
+picture-keys = A Q W S D F T G B
+picture-trouble-offence = Exclu !
+picture-trouble-knocked = Renversé !
+picture-trouble-void = Ne compte pas
+picture-to-auction = Enchères
+picture-to-yard = Au chantier
+picture-halved = Bourses ÷ { $times ->
+    [one] 2
+    [2] 4
+   *[other] { $times } × 2
+}
+picture-nothing = Rien cette fois
+picture-look-away = Ranger le bateau : { $player }
+picture-auction = Les enchères
+picture-adrift = À la dérive
+picture-room = { $room ->
+    [0] sans place
+    [one] { $room } place
+   *[other] { $room } places
+}
+picture-stake = { $player } mise { $doubloons }
+picture-stake-struck = { $player } mise { $doubloons }, sans effet
+picture-has-bid = a misé
+picture-bid = Votre mise, poing fermé
+picture-bid-less = Un doublon de moins
+picture-bid-more = Un doublon de plus
+picture-bid-close = Fermer le poing sur { $doubloons ->
+    [0] rien
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+picture-doubloons = doublons
+picture-leads = Tuiles que chacun domine
+picture-lag = { $lag } ms
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
@@ -687,3 +738,48 @@ aid-5 = Le chantier : tout peut être remanié. Un haut porte un pont ou des vo
 aid-6 = Le plus de voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
 aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (pont, sabord, hublot, cabine, et tous ensemble) : −2 à chaque fois.
 aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.
+
+## Le chantier
+yard = Le chantier
+yard-ship = { $player } : le bateau, de la Proue à la Poupe
+yard-quay = Quai
+yard-put = Poser ici
+yard-sea = À la mer
+yard-best = Meilleur arrangement
+yard-best-short = Au mieux
+yard-undo = Reprendre
+yard-piece = { $tile }, sur { $hull }
+yard-on-quay = { $tile }, sur le quai
+yard-fresh = { $piece }, nouveau
+yard-empty = { $place } : place vide
+yard-goal = Poser sur { $hull } ({ $place })
+yard-goals = { $goals ->
+    [one] { $goals } place possible.
+   *[other] { $goals } places possibles.
+}
+yard-grip = { $tile }, en { $index }ᵉ place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
+yard-told-hull = { $tile }, place { $index }. Raccords : { $good ->
+    [one] { $good } bon
+   *[other] { $good } bons
+}, { $bad } mauvais.
+yard-join-good = bon raccord
+yard-join-bad = mauvais raccord
+yard-building = { $player } construit encore.
+yard-built = { $player } a quitté le chantier.
+slot-keep = Garder
+slot-quay = Encore sur le quai : { $tile }
+slot-item = Touchez la mer pour l’y jeter
+slot-best = Le meilleur arrangement
+place-sail = Voile
+place-deck = Pont
+place-gunport = Sabord
+place-porthole = Hublot
+place-quarters = Cabine
+score-lines = Les lignes du décompte
+score-title = Si l’on jugeait
+line-sails = Voiles
+line-doubloons = Doublons
+line-barrels = Barils
+line-joins = Raccords
+line-empty = Vides
+line-families = Familles

@@ -1,0 +1,129 @@
+"""Piratoons on its illustrated board: the race, the auction, and ships that are built by hand."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+from tests.web.house import House, open_house
+from tests.web.test_tour import complaints
+
+LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
+QUICK: Final = 0.05  # of the clock's seconds: the plunder is a race against the sand
+# What a hand reaches for next on the board: it has the focus then, and its middle is told, or null
+# if there is nothing to touch. In a race it may be gone before it is touched, as for anybody.
+NEXT: Final = """turn => {
+    const board = document.querySelector("[data-testid=board-piratoons]");
+    const all = (what) => [...board.querySelectorAll(what)]
+        .filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled);
+    const any = (what) => { const found = all(what); return found[turn % found.length]; };
+    const go = document.querySelector("[data-testid=board-go]");
+    const sharing = board.dataset.scene === "share";
+    const one = document.querySelector("[data-testid=end]") ? null
+        : (sharing ? any("button") : null)
+        ?? any("[data-handle=lid]")
+        ?? any("[data-handle^=place][role=button]")
+        ?? any("[data-testid=stop].on")
+        ?? (go ? null : any("[data-handle^=lot]") ?? all(".step").at(-1))
+        ?? any(".ready[data-handle=sea]")
+        ?? any("[data-handle^=item]")
+        ?? any("[data-goal]")
+        ?? any(".quay [data-piece]")
+        ?? (turn % 3 ? null : any("[data-grip]"))
+        ?? go
+        ?? (board.dataset.scene === "auction" ? board : null); // what is only looked at ends
+    if (!one) return null;
+    one.scrollIntoView({ block: "center", inline: "center" });
+    one.focus();
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const aim = [left + width / 2, top + height / 2];
+    const free = one.contains(document.elementFromPoint(...aim));
+    return free ? { aim, grip: "grip" in one.dataset } : null;
+}"""
+
+
+@pytest.fixture(scope="module")
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("quick"), time_scale=QUICK) as house:
+        yield house
+
+
+async def look_at_the_yard(guest: Guest) -> None:
+    """As it is, with a ship tile in hand, and as the wand would have it."""
+    found = await complaints(guest.page, None)
+    for what in ("[data-grip]", "[data-handle=best]"):
+        if await guest.page.locator(what).count():
+            await guest.page.locator(what).first.click()
+            found += await complaints(guest.page, None)
+            await guest.page.locator(what).first.click()
+    assert not found
+
+
+async def play_by_touch(guest: Guest) -> None:
+    """Nothing but taps on the board and on the gold slot."""
+    turn = 0
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+            continue
+        turn += 1
+        if found := await guest.page.evaluate(NEXT, turn):
+            await guest.page.touchscreen.tap(*found["aim"])
+        else:  # a hand that came too late may have opened what it did not mean to
+            await guest.page.keyboard.press("Escape")
+
+
+async def play_by_keys(guest: Guest) -> None:
+    """Nothing but Enter on what has the focus, and arrows where a ship tile is moved."""
+    turn, looked = 0, False
+    while (moment := await guest.moment()) != "over":
+        if moment == "steps":
+            await guest.skip()
+            continue
+        turn += 1
+        if not looked and await guest.page.locator("[data-scene=yard] [data-grip]").count():
+            await look_at_the_yard(guest)
+            looked = True
+        if found := await guest.page.evaluate(NEXT, turn):
+            await guest.page.keyboard.press("ArrowRight" if found["grip"] else "Enter")
+        else:  # a hand that came too late may have opened what it did not mean to
+            await guest.page.keyboard.press("Escape")
+
+
+async def has_left_every_yard(guest: Guest, seats: int) -> None:
+    kinds = Counter(told["act"]["type"] for told in guest.sent)
+    assert kinds["Drop"] + kinds["DropOn"] > 0  # how many depends on how busy the machine is
+    assert kinds["Bid"] > 0
+    assert kinds["Arrange"] + kinds["Keep"] + kinds["Best"] == 9  # eight rounds and the last time
+    await expect(guest.see("end")).to_be_visible()
+    await expect(guest.see("tally").locator("thead th")).to_have_count(seats)
+
+
+@pytest.mark.anyio
+async def test_a_whole_match_on_a_phone_in_french_by_touch_alone(
+    come: Come, quick_house: House
+) -> None:
+    anne = await come(
+        address=quick_house.address, width=360, height=740, has_touch=True, locale="fr-FR"
+    )
+    await anne.sit_down("bot:greedy", "bot:random", game="piratoons", tempo="live")
+    await play_by_touch(anne)
+    await has_left_every_yard(anne, 3)
+
+
+@pytest.mark.skipif(not LONG, reason="the same by keys: when there is time")
+@pytest.mark.anyio
+async def test_a_whole_match_on_a_wide_screen_in_english_by_keys_alone(
+    come: Come, quick_house: House
+) -> None:
+    jack = await come(address=quick_house.address, width=1440, height=900)
+    await jack.sit_down("bot:greedy", game="piratoons", tempo="live")
+    await play_by_keys(jack)
+    await has_left_every_yard(jack, 2)
