@@ -26,12 +26,17 @@ OPEN: Final = (
     "[data-testid=board-mutiny] [data-handle][role=button],"
     "[data-seat] button[data-handle]"
 )
+SCENE: Final = """() => {
+    const { scene } = document.querySelector("[data-testid=board-mutiny]").dataset;
+    return scene === "doors" || document.querySelector("[data-visit], [data-flag]") !== null;
+}"""
 SECRET: Final = ("bijoux", "ojo", "cambivalute", "tembo")  # what one chooses there nobody sees
 EDGE: Final = Position(x=9, y=22)  # cards lie on one another: the left of each can be seen
 
 
 async def things(guest: Guest) -> Locator:
-    """All that can be touched now; on the board a hand's breadth of time after the sentence."""
+    """All that can be touched now; rooms and duels are fetched when they are needed."""
+    await guest.page.wait_for_function(SCENE)
     found = guest.page.locator(OPEN)
     await found.first.wait_for()
     return found

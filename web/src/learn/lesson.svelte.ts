@@ -46,7 +46,7 @@ export class Lesson {
   readonly phase = "running";
   readonly seats: readonly wire.Chair[];
   readonly awaiting = $derived.by(() => (this.playing ? [] : this.frame.awaiting));
-  readonly scenery: unknown;
+  scenery = $state.raw<unknown>(null);
   readonly log: readonly wire.Step[] = $derived.by(() => (this.step ? [this.step] : []));
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
   readonly last = $derived.by(() => this.index === this.told.steps.length - 1);
@@ -68,7 +68,6 @@ export class Lesson {
       conceded: false,
       lag: null,
     }));
-    this.scenery = told.scenery;
     this.#queue = new StepQueue<wire.Step>({
       show: (step, ms) => this.#show(step, ms),
       settled: () => this.#settled(),
@@ -90,9 +89,16 @@ export class Lesson {
     this.close();
     this.index = index;
     this.view = this.frame.view;
+    this.scenery = this.#sceneryAt(index);
     this.menu = this.frame.act ? this.frame.menu : null;
     Object.assign(this, { playing: false, wrong: false, hinted: null, waiting: 0 });
     announce(inBoth(this.frame.text));
+  }
+
+  /** A step tells what is printed where only when it has changed. */
+  #sceneryAt(index: number): unknown {
+    const before = this.told.steps.slice(0, index).flatMap(({ steps }) => steps);
+    return before.findLast(({ scenery }) => scenery)?.scenery ?? this.told.scenery;
   }
 
   next = (): void => {
@@ -145,6 +151,7 @@ export class Lesson {
     this.ms = ms;
     this.step = step;
     this.view = step.view;
+    this.scenery = step.scenery ?? this.scenery;
     this.waiting = this.#queue.waiting;
     const words = this.words;
     if (words) announce(step.story.map((one) => words.say(one)).join(" "));
