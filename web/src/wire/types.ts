@@ -291,8 +291,8 @@ export interface Message {
  *
  * ``take`` is what it touches first, in any order; then a touch of a ``goal`` does it, and so does
  * letting go over one.  With nothing to take the goal alone does it; an act without handles is no
- * thing of the board and has a button.  ``main`` is the one act of a menu that the gold slot offers
- * while nothing is in hand.
+ * thing of the board and has a button.  ``main`` is the one act that the gold slot offers while
+ * nothing is in hand.
  */
 export interface Handles {
   take: string[];
