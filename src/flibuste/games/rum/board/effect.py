@@ -112,7 +112,7 @@ def arriving(view: Sight, alleys: tuple[str, ...], pirates: int, coins: int, goa
 
 
 def gain_at(view: Sight, goal: int) -> int:
-    """H26, H28, H34 · What a square gives without more ado."""
+    """What a square gives without more ado (H26, H28, H34)."""
     match ACTION_AT[goal]:
         case "coin":
             return 1
