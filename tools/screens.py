@@ -24,8 +24,22 @@ from tools.studio import WIDE, Studio
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs" / "screens"
-PLAIN: Final = {"mutiny": 9, "rum": 14, "piratoons": 12}  # acts of mine until the picture
-SHOWN: Final = ("table", "tortuga", "plank", "end", "tablet", *PLAIN)  # by the README, large
+# In the order in which a match comes to them: a page, my acts before it, and what the board shows.
+MOMENTS: Final = {
+    "mutiny": [
+        ("mutiny", 9, "[data-scene=doors]"),
+        ("mutiny-visit", 0, "[data-visit]"),
+        ("mutiny-duel", 0, "[data-scene=duel]"),
+    ],
+    "rum": [("rum", 10, ":not(:has([data-scene]))"), ("rum-scene", 0, ":has(.die)")],
+    "piratoons": [
+        ("piratoons", 3, "[data-scene=plunder]"),
+        ("piratoons-auction", 0, "[data-scene=auction]"),
+        ("piratoons-yard", 0, "[data-scene=yard]"),
+    ],
+}
+# By the README, large.
+SHOWN: Final = ("table", "tortuga", "plank", "end", "tablet", *MOMENTS, "mutiny-duel", "rum-scene")
 
 
 async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
@@ -33,8 +47,8 @@ async def walk(anne: Guest, jack: Guest, studio: Studio) -> None:
     await before_the_match(anne, jack, studio)
     await in_the_tunnel(anne, studio)
     await on_the_plank(anne, studio)
-    for game, acts in PLAIN.items():
-        await on_the_plain_table(anne, studio, game, acts)
+    for game in MOMENTS:
+        await by_moments(anne, studio, game)
     await at_one_tablet(anne, studio)
 
 
@@ -88,21 +102,35 @@ async def on_the_plank(anne: Guest, studio: Studio) -> None:
     await studio.take("plank-end", anne, after_all)
 
 
-async def on_the_plain_table(anne: Guest, studio: Studio, game: str, acts: int) -> None:
-    """A game without a painted board, some way into a match."""
+async def by_moments(anne: Guest, studio: Studio, game: str) -> None:
+    """A match of another game, played on by the list of moves from one picture to the next."""
     bots = ("bot:greedy", "bot:greedy")
     if game == "piratoons":
         await anne.sit_down(*bots, game=game, first=0, tempo="beats")
     else:
         await anne.sit_down(*bots, game=game, first=0)
-    for _ in range(acts):
-        await anne.my_turn()
-        before = await anne.page.evaluate("seen.acts.length")
-        await anne.list_acts()
-        await anne.acts.first.click()
-        await anne.page.wait_for_function("before => seen.acts.length > before", arg=before)
-    await anne.my_turn()
-    await studio.take(game, anne, read_the_log)
+    for page, acts, shows in MOMENTS[game]:
+        done = 0
+        while True:
+            await anne.my_turn()
+            if done >= acts and await anne.page.locator(board(game, shows)).count():
+                break
+            await act_by_the_list(anne)
+            done += 1
+        await studio.take(page, anne, read_the_log)
+
+
+def board(game: str, shows: str) -> str:
+    """The board of a game, if it shows that: in itself or in something on it."""
+    whole = f"[data-testid=board-{game}]"
+    return f"{whole}{shows}" if shows.startswith(":") else f"{whole}{shows}, {whole} {shows}"
+
+
+async def act_by_the_list(guest: Guest) -> None:
+    before = await guest.page.evaluate("seen.acts.length")
+    await guest.list_acts()
+    await guest.acts.first.click()
+    await guest.page.wait_for_function("before => seen.acts.length > before", arg=before)
 
 
 async def at_one_tablet(anne: Guest, studio: Studio) -> None:
