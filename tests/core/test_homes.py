@@ -52,7 +52,7 @@ def test_a_home_is_where_the_game_decides_and_says_so_in_a_line(key: str) -> Non
 def test_the_general_rules_are_decided_by_the_core() -> None:
     for key in games():
         found = homes(find(key).package)
-        assert {found[rule][0].file for rule in GENERAL_RULES} == {CORE / "protocol.py"}
+        assert {found[rule][0].file for rule in GENERAL_RULES} == {CORE / "state.py"}
 
 
 def test_a_home_is_told_with_its_line_and_its_name() -> None:

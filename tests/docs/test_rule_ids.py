@@ -54,7 +54,7 @@ def test_every_rule_that_decides_something_is_named_by_a_test(key: str) -> None:
 
 
 def test_the_general_rules_are_named_by_the_core_and_by_a_refusal_of_every_game() -> None:
-    assert set(GENERAL_RULES) <= named((ROOT / "src/flibuste/core/protocol.py").read_text("utf-8"))
+    assert set(GENERAL_RULES) <= named((ROOT / "src/flibuste/core/state.py").read_text("utf-8"))
     for key in games():
         told = Path(GAMES / key / "tests" / "refusals.toml").read_text("utf-8")
         assert set(GENERAL_RULES) <= named(told), key

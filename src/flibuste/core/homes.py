@@ -61,7 +61,7 @@ def sources(package: str) -> Iterator[Path]:
         if "tests" not in file.relative_to(folder).parts:
             yield file
     if set(GENERAL_RULES) & set(rules(package)):
-        yield Path(str(files("flibuste.core"))) / "protocol.py"
+        yield Path(str(files("flibuste.core"))) / "state.py"
 
 
 def told(file: Path) -> Iterator[Told]:

@@ -37,7 +37,7 @@ Source: TypeAlias = Luck | Random
 def outcome(odds: Weighed[A], number: int) -> A:
     """The first outcome whose cumulated weight exceeds its share of 2⁶⁴."""
     if not isinstance(odds, Odds):
-        odds = Odds([action for action, _ in odds], [weight for _, weight in odds])
+        odds = Odds(tuple([action for action, _ in odds]), [weight for _, weight in odds])
     return odds.at(number)
 
 

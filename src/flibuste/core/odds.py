@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-if TYPE_CHECKING:
-    from flibuste.core.protocol import Action
+from flibuste.core.terms import Action
 
-A = TypeVar("A", bound="Action")
+A = TypeVar("A", bound=Action)
 
 
 class Odds(Generic[A]):
@@ -20,7 +19,7 @@ class Odds(Generic[A]):
 
     __slots__ = ("acts", "weights")
 
-    def __init__(self, acts: Sequence[A], weights: Sequence[int] | None = None) -> None:
+    def __init__(self, acts: tuple[A, ...], weights: list[int] | None = None) -> None:
         self.acts = acts
         self.weights = weights  # one for each act; None: all are 1
 
@@ -52,10 +51,10 @@ class Odds(Generic[A]):
         if self.weights is None:
             return self.acts[number * len(self.acts) >> 64]
         share = number * sum(self.weights) >> 64
-        for act, weight in zip(self.acts, self.weights, strict=True):
+        for place, weight in enumerate(self.weights):
             share -= weight
             if share < 0:
-                return act
+                return self.acts[place]
         raise AssertionError("luck was asked without odds")
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from flibuste.core.odds import A, Odds
-from flibuste.core.protocol import Seat
+from flibuste.core.terms import Seat
 
 if TYPE_CHECKING:
     from random import Random
@@ -45,9 +45,7 @@ class Pile:
         return sum(number if card == UNSEEN else 1 for card, number in self.layers)
 
     def copy(self) -> Pile:
-        twin = Pile.__new__(Pile)
-        twin.unseen, twin.layers = self.unseen[:], self.layers[:]
-        return twin
+        return Pile(self.unseen, self.layers)
 
     def odds(self) -> list[tuple[int, int]]:
         """What the top card may be, with weights."""
@@ -58,7 +56,7 @@ class Pile:
             return [(card, 1)]
         return [(kind, copies) for kind, copies in enumerate(self.unseen) if copies]
 
-    def draws(self, acts: Sequence[A]) -> Odds[A]:
+    def draws(self, acts: tuple[A, ...]) -> Odds[A]:
         """The same as LUCK's odds; the acts that turn up a card are given by kind."""
         if not self.layers:
             return Odds(())

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flibuste.core.luck import choose
-from flibuste.core.protocol import CLOCK, LUCK, Action, Seat, State
+from flibuste.core.state import BaseState
+from flibuste.core.terms import CLOCK, LUCK, Action, Seat
 
 if TYPE_CHECKING:
     from random import Random
 
 
-def listed(state: State[Any], seat: Seat) -> list[Action]:
+def listed(state: BaseState[Any], seat: Seat) -> list[Action]:
     """What the seat, LUCK or the CLOCK may do, as far as it is listed."""
     if seat == LUCK:
         return [action for action, _ in state.odds()]
@@ -21,7 +22,7 @@ def listed(state: State[Any], seat: Seat) -> list[Action]:
     return list(state.legal(seat))
 
 
-def random_act(state: State[Any], rng: Random) -> tuple[Seat, Any] | None:
+def random_act(state: BaseState[Any], rng: Random) -> tuple[Seat, Any] | None:
     """Somebody's next act, drawn by luck's odds and evenly among listed acts; None at the end."""
     awaiting = state.awaiting()
     if not awaiting:
@@ -33,7 +34,7 @@ def random_act(state: State[Any], rng: Random) -> tuple[Seat, Any] | None:
     return seat, menu[int(rng.random() * len(menu))]
 
 
-def playout(state: State[Any], rng: Random, most: int | None = None) -> int:
+def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:
     """Play at random to the end, or so many decisions of players; the number of those made."""
     moves, random = 0, rng.random
     while moves != most:
@@ -56,7 +57,7 @@ def playout(state: State[Any], rng: Random, most: int | None = None) -> int:
     return moves
 
 
-def next_actor(state: State[Any]) -> Seat | None:
+def next_actor(state: BaseState[Any]) -> Seat | None:
     """Who acts in a count: LUCK before seats, the lowest awaited seat, the CLOCK last."""
     awaiting = state.awaiting()
     if not awaiting:
@@ -64,7 +65,7 @@ def next_actor(state: State[Any]) -> Seat | None:
     return LUCK if LUCK in awaiting else min(awaiting, key=lambda seat: (seat < 0, seat))
 
 
-def perft(state: State[Any], depth: int) -> int:
+def perft(state: BaseState[Any], depth: int) -> int:
     """The number of sequences of ``depth`` acts."""
     if depth == 0:
         return 1

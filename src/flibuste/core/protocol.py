@@ -15,10 +15,9 @@ Three habits keep games small and honest:
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -26,162 +25,44 @@ from msgspec import Struct
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
 from flibuste.core.odds import A, Weighed
-from flibuste.core.standing import places
+from flibuste.core.state import BaseState
+from flibuste.core.terms import (
+    CLOCK,
+    GENERAL_RULES,
+    LUCK,
+    NO_SUCH_ACT,
+    NOT_A_PLAYER,
+    NOT_AWAITED,
+    OVER,
+    SEALED,
+    WATCHER,
+    Action,
+    Alarm,
+    Handles,
+    Message,
+    Refusal,
+    Sealed,
+    Seat,
+    View,
+)
 
 if TYPE_CHECKING:
     from random import Random
 
     from flibuste.core.sections import Section
 
-Seat: TypeAlias = int
-LUCK: Final[Seat] = -1
-CLOCK: Final[Seat] = -2
-WATCHER: Final[Seat] = -3
-
-
-class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """One thing a seat can do.  Plain data: an action knows no rules."""
-
-
-class Sealed(Action, frozen=True):
-    """What the others see of an act made face down."""
-
-
-class View(Struct, frozen=True):
-    """All that one seat may know.  Built field by field, never by deletion."""
-
-    seat: Seat
-    awaiting: tuple[Seat, ...]
-
-
-class Message(Struct, frozen=True, omit_defaults=True):
-    """A sentence before it is put into words: an id of the .ftl files and its arguments.
-
-    An argument that is a message itself ("a dagger", a seat's name) is put into words first.
-    """
-
-    id: str
-    args: Mapping[str, int | str | Message] = {}
-
-
-class Refusal(Struct, frozen=True):
-    """Why an act is not allowed: the rule that forbids it, and a sentence."""
-
-    rule: str
-    message: Message
-
-
-class Alarm(Struct, frozen=True):
-    """Asks the room to make the CLOCK act, so many seconds after the alarm first shows."""
-
-    seconds: float
-    action: Action
-
-
-class Handles(Struct, frozen=True):
-    """How a finger makes an act on a board: a handle is a kind and a name, such as "card:dagger".
-
-    ``take`` is what it touches first, in any order; then a touch of a ``goal`` does it, and so does
-    letting go over one.  With nothing to take the goal alone does it; an act without handles is no
-    thing of the board and has a button.  ``main`` is the one act that the gold slot offers while
-    nothing is in hand.
-    """
-
-    take: tuple[str, ...] = ()
-    goal: tuple[str, ...] = ()
-    main: bool = False
-
+__all__ = [
+    "CLOCK", "GENERAL_RULES", "LUCK", "NOT_AWAITED", "NOT_A_PLAYER", "NO_SUCH_ACT", "OVER",
+    "SEALED", "WATCHER", "Action", "Alarm", "AnyGame", "Game", "Handles", "Message", "Picture",
+    "Position", "Refusal", "S", "Sealed", "Seat", "State", "V", "View",
+]  # fmt: skip
 
 V = TypeVar("V", bound=View)
-SEALED: Final = Sealed()
-
-
-class State(ABC, Generic[A]):
-    """A position.  Mutable, cheap to copy; ``apply`` trusts its caller."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def awaiting(self) -> Sequence[Seat]:
-        """Who may act now: one seat, several at once, or () when the game is over."""
-
-    @abstractmethod
-    def legal(self, seat: Seat) -> Sequence[A]:
-        """The listed acts of an awaited seat, in a fixed order; never empty for it."""
-
-    @abstractmethod
-    def apply(self, seat: Seat, action: A) -> None:
-        """Act.  Deterministic: all luck is in the action."""
-
-    @abstractmethod
-    def forbids(self, seat: Seat, action: A) -> Refusal | None:
-        """The rule that forbids an awaited seat this act, or None: the game's one authority.
-
-        Only asked for acts of the kinds that players make, by a seat that is awaited.
-        """
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent twin."""
-
-    def scores(self) -> Sequence[int]:
-        """What each seat would count if the match ended now: the lines of its tally."""
-        return [sum(lines.values()) for lines in self.tally()]
-
-    @abstractmethod
-    def tally(self) -> Sequence[Mapping[str, int]]:
-        """The score of each seat line by line; the lines add up to it."""
-
-    def ranks(self) -> Sequence[int]:
-        """Final places, 1 for each winner: by the scores, if the game says nothing else.
-
-        A game nobody wins has no 1.
-        """
-        return places(self.scores())
-
-    def odds(self) -> Weighed[A]:
-        """All LUCK may do, with weights; one type of act at a time.  Asked when LUCK is awaited."""
-        return ()
-
-    def alarm(self) -> Alarm | None:
-        """The sandglass now running, if any."""
-        return None
-
-    def open_kinds(self, seat: Seat) -> Sequence[str]:
-        """Those of the game's open kinds of which this awaited seat may make an act now."""
-        return ()
-
-    def refusal(self, seat: Seat, action: A) -> Refusal | None:
-        """G1, G2, G3, G4 · Why not: any seat, any act, at any time; None for what is allowed."""
-        awaiting = self.awaiting()
-        if not awaiting:
-            return OVER
-        if seat not in awaiting:
-            return NOT_AWAITED
-        if seat == LUCK:
-            return None if any(action == outcome for outcome, _ in self.odds()) else NO_SUCH_ACT
-        if seat == CLOCK:
-            alarm = self.alarm()
-            return None if alarm is not None and action == alarm.action else NO_SUCH_ACT
-        if type(action).__name__ in self.not_for_players():
-            return NOT_A_PLAYER
-        return self.forbids(seat, action)
-
-    def not_for_players(self) -> frozenset[str]:
-        """The names of the kinds of act that only LUCK and the CLOCK make."""
-        return frozenset()
-
-
-OVER: Final = Refusal("G2", Message("refused-over"))
-NOT_AWAITED: Final = Refusal("G1", Message("refused-not-awaited"))
-NO_SUCH_ACT: Final = Refusal("G3", Message("refused-no-such-act"))
-NOT_A_PLAYER: Final = Refusal("G4", Message("refused-not-a-player"))
-GENERAL_RULES: Final = ("G1", "G2", "G3", "G4")
-
 Position: TypeAlias = dict[str, Any]
 """A position in plain JSON, as contract.md describes it for each game."""
 
-S = TypeVar("S", bound=State[Any])
+State = BaseState  # by this name everybody knows it; mypyc wants another than that of the games
+S = TypeVar("S", bound=BaseState[Any])
 
 Picture: TypeAlias = Sequence[Sequence[tuple[str, str]]]
 """Lines of (text, style); a style is words: bold, a hue, ``on-`` a hue (terminal/palette.py)."""

@@ -12,12 +12,16 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core.odds import A, Weighed
-from flibuste.core.protocol import Alarm, Refusal, Seat, State
+from flibuste.core.state import BaseState
+from flibuste.core.terms import Alarm, Refusal, Seat
 
 T = TypeVar("T", bound="Stage[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scene(Generic[T, A]):
     """One chapter of the rules while it is being played, at a table ``T``."""
 
@@ -55,7 +59,8 @@ class Scene(Generic[T, A]):
         return twin
 
 
-class Stage(State[A]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stage(BaseState[A]):
     """A table on which scenes are played: the top one is asked, no scene left means the end."""
 
     __slots__ = ("scenes",)

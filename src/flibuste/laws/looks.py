@@ -60,6 +60,8 @@ def is_table(thing: Any) -> bool:
     """Whether a thing is an object of the rules with values of its own (a state, a pile …)."""
     if isinstance(thing, Struct):
         return not thing.__struct_config__.frozen
+    if hasattr(thing, "__deepcopy__"):
+        return False  # its own way to say that nothing in it ever changes
     plain = type(thing).__module__ == "builtins" or isinstance(thing, Enum | Random)
     return not plain and not isinstance(thing, type) and not callable(thing)
 
@@ -70,10 +72,12 @@ def slots(thing: Any) -> list[str]:
         return list(thing.__struct_fields__)
     names: list[str] = []
     for cls in reversed(type(thing).__mro__):
-        own = cls.__dict__.get("__slots__", ())
+        own = cls.__dict__.get("__slots__", cls.__dict__.get("__mypyc_attrs__", ()))
         names += [own] if isinstance(own, str) else own
     names += getattr(thing, "__dict__", {})
-    return [name for name in names if not name.startswith("__") and hasattr(thing, name)]
+    return [
+        name for name in dict.fromkeys(names) if not name.startswith("__") and hasattr(thing, name)
+    ]
 
 
 def same(found: Mapping[str, Any], wanted: Mapping[str, Any], what: str) -> None:

@@ -17,7 +17,6 @@ A plain name is a value of the state, ``Brawl.cards`` one of any object of class
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
@@ -47,21 +46,24 @@ def parts_are_conserved(case: Case, walk: Walk) -> None:
 
 def tamper(game: AnyGame, state: Any) -> None:
     """Do every wrong thing to one part after another."""
-    box = deepcopy(state)
+    box = state.copy()
     game.audit(box)
     tried = 0
     for thing, name, kind in holders(game, box):
-        right = getattr(thing, name)
+        right, about = getattr(thing, name), f"{type(thing).__name__}.{name}"
         for done, wrong in changes(kind, right):
-            setattr(thing, name, wrong)
-            assert noticed(game, box), f"{type(thing).__name__}.{name}, {done}: not noticed"
+            try:
+                assert noticed(game, box, thing, name, wrong), f"{about}, {done}: not noticed"
+            finally:
+                setattr(thing, name, right)
             tried += 1
-        setattr(thing, name, right)
     assert tried, f"tests/parts.toml of {game.key} names no parts"
 
 
-def noticed(game: AnyGame, box: Any) -> bool:
+def noticed(game: AnyGame, box: Any, thing: Any, name: str, wrong: Any) -> bool:
+    """By the audit; or the thing itself, being compiled, takes no value of another type."""
     try:
+        setattr(thing, name, wrong)
         game.audit(box)
     except NOTICED:
         return True

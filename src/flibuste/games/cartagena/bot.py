@@ -48,6 +48,6 @@ def prospect(state: State, seat: Seat) -> float:
     return worth
 
 
-def longest_leap(squares: Sequence[int], crowd: Sequence[int], crew: Sequence[int]) -> int:
+def longest_leap(squares: tuple[int, ...], crowd: list[int], crew: Sequence[int]) -> int:
     """The most squares that a card with these squares can carry a pirate of the crew."""
     return max([next_free(squares, crowd, origin) - origin for origin in crew])

@@ -173,7 +173,7 @@ LUCKS: Final = frozenset(act.__name__ for act in get_args(LucksAct))  # that no 
 # Each act is made once.
 FIRST: Final = tuple(First(seat) for seat in range(5))
 PLATE: Final = tuple(tuple(Plate(plate, turns) for turns in range(4)) for plate in range(1, 10))
-ROLLS: Final[Odds[Act]] = Odds([Roll(pips) for pips in PIPS])
+ROLLS: Final[Odds[Act]] = Odds(tuple(Roll(pips) for pips in PIPS))
 BACK, AHOY, REST, BOARD, USE, SKIP = Back(), Ahoy(), Rest(), Board(), Use(), Skip()
 TILE: Final = tuple(Tile(STACKS[stack], NAMES[kind]) for kind, stack in enumerate(STACK_OF))
 TAKE: Final = tuple(Take(name) for name in NAMES)

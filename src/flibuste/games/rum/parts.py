@@ -39,9 +39,19 @@ Stack: TypeAlias = Literal[
     "big",
 ]
 STACKS: Final[tuple[Stack, ...]] = get_args(Stack)
-TAVERN, MAP, CHEST, SCORPION, BUNK, HAMMOCK, ROPE, GOODS, RENDEZVOUS, SMALL, BIG = range(11)
-GUARDS: Final = (SMALL, BIG)
-BEDS: Final = (BUNK, HAMMOCK, ROPE)
+TAVERN: Final = 0
+MAP: Final = 1
+CHEST: Final = 2
+SCORPION: Final = 3
+BUNK: Final = 4
+HAMMOCK: Final = 5
+ROPE: Final = 6
+GOODS: Final = 7
+RENDEZVOUS: Final = 8
+SMALL: Final = 9
+BIG: Final = 10
+GUARDS: Final[tuple[int, ...]] = (SMALL, BIG)
+BEDS: Final[tuple[int, ...]] = (BUNK, HAMMOCK, ROPE)
 HELD: Final = {  # the heaps of tiles that a player has won openly, and the stacks they come from
     "tavern": (TAVERN,),
     "map": (MAP,),

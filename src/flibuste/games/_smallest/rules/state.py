@@ -45,7 +45,7 @@ class State(OpenState[Act]):
 
     def odds(self) -> Odds[Act]:
         """X2 · Anybody may begin; then in the order of the seats."""
-        return Odds([First(seat) for seat in range(self.seats)])
+        return Odds(tuple(First(seat) for seat in range(self.seats)))
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         return [act for act in MENU if self.forbids(seat, act) is None]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
+
+from mypy_extensions import mypyc_attr
 
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
@@ -48,33 +49,15 @@ NOBODY: Final = -1  # before LUCK has named the first player
 NOWHERE: Final = -1  # instead of a square
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class State(protocol.State[Act]):
     """A position of Cartagena; cards are counted by symbol, pirates stand on numbered squares."""
 
     __slots__ = (
-        "boat_is_final",
-        "crowd",
-        "deal",
-        "deck",
-        "discard",
-        "due",
-        "hands",
-        "held",
-        "laying",
-        "layout",
-        "moves",
-        "over",
-        "passes",
-        "pirates",
-        "row",
-        "seats",
-        "segments",
-        "squares",
-        "tortuga",
-        "turn",
-        "turn_limit",
-        "turns",
-    )
+        "boat_is_final", "crowd", "deal", "deck", "discard", "due", "hands", "held", "laying",
+        "layout", "moves", "over", "passes", "pirates", "row", "seats", "segments", "squares",
+        "tortuga", "turn", "turn_limit", "turns",
+    )  # fmt: skip
 
     def __init__(self, seats: int, options: Options) -> None:
         """C4 · All pirates at the start, six cards each to deal; LUCK lays the tunnel and deals."""
@@ -115,7 +98,8 @@ class State(protocol.State[Act]):
         if self.turn < 0:
             return Odds(FIRST[: self.seats])
         if self.segments:
-            return Odds([act for (name, _), act in SEGMENT.items() if name not in self.layout])
+            acts = [act for (name, _), act in SEGMENT.items() if name not in self.layout]
+            return Odds(tuple(acts))
         return Odds(DRAW, self.deck[:])
 
     def legal(self, seat: Seat) -> Sequence[Act]:
@@ -223,8 +207,8 @@ class State(protocol.State[Act]):
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
         crew = self.pirates[seat]
-        crew.remove(origin)
-        insort(crew, goal)
+        crew[crew.index(origin)] = goal
+        crew.sort()
         if START < origin < BOAT:
             self.crowd[origin] -= 1
         if goal < BOAT:

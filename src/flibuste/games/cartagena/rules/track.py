@@ -13,7 +13,7 @@ from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, KINDS, START
 BITS: Final = tuple(1 << symbol for symbol in range(KINDS))  # of sets of symbols
 
 
-def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
+def next_free(squares: tuple[int, ...], crowd: list[int], origin: int) -> int:
     """C9, C10 · The next of the card's squares ahead with no pirate on it, else the boat."""
     for square in squares:
         if square > origin and not crowd[square]:
@@ -21,7 +21,7 @@ def next_free(squares: Sequence[int], crowd: Sequence[int], origin: int) -> int:
     return BOAT
 
 
-def company_behind(crowd: Sequence[int], origin: int) -> int:
+def company_behind(crowd: list[int], origin: int) -> int:
     """C11 · The nearest square behind with one or two pirates on it, or 0."""
     for square in range(origin - 1, START, -1):
         if 0 < crowd[square] < CROWD:
@@ -29,7 +29,7 @@ def company_behind(crowd: Sequence[int], origin: int) -> int:
     return 0
 
 
-def first_company(crowd: Sequence[int]) -> int:
+def first_company(crowd: list[int]) -> int:
     """The rearmost square with one or two pirates: whoever stands ahead of it can retreat (C11)."""
     for square, pirates in enumerate(crowd):
         if 0 < pirates < CROWD:
@@ -63,6 +63,6 @@ def symbols_in(hand: Sequence[int]) -> int:
 
 
 @lru_cache(maxsize=256)
-def seen_crowd(pirates: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def seen_crowd(pirates: tuple[tuple[int, ...], ...]) -> list[int]:
     """The same from a view; a menu's labels ask it again and again."""
-    return tuple(crowd_of(pirates))
+    return crowd_of(pirates)

@@ -205,7 +205,7 @@ def cambivalute(table: State, seat: Seat, waited: int) -> Visit | None:
 @cache
 def sailors(aboard: int) -> Odds[Act]:
     """Any sailor on deck, one as likely as the other (M5)."""
-    return Odds([SAILOR[value] for value in sailors_in(aboard)])
+    return Odds(tuple(SAILOR[value] for value in sailors_in(aboard)))
 
 
 class Mustering(LuckVisit):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core.piles import Pile
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene, Stage
@@ -28,6 +30,7 @@ from flibuste.games.mutiny.rules.secrets import NOT_POSTED, Pair
 from flibuste.games.mutiny.rules.voyage import CABINS, FIRST_DEALER, Cabins
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class State(Stage[Act]):
     """A position: cards counted by kind, sets of seats, pirates and sailors as bits."""
 

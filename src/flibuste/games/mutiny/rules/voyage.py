@@ -83,13 +83,13 @@ def menu(doors: bool, usable: int) -> tuple[Act, ...]:
 @cache
 def doors(hidden: int) -> Odds[Act]:
     """Anybody of whom nothing was seen in this round may live behind the next door (M7)."""
-    return Odds([DOOR[pirate] for pirate in range(len(PIRATES)) if hidden >> pirate & 1])
+    return Odds(tuple(DOOR[pirate] for pirate in range(len(PIRATES)) if hidden >> pirate & 1))
 
 
 @cache
 def storms(lifeboat: int) -> Odds[Act]:
     """Any pirate, the Ghost too, but not the one who lies in the lifeboat (M13)."""
-    return Odds([STORM[pirate] for pirate in range(len(PIRATES)) if pirate != lifeboat])
+    return Odds(tuple(STORM[pirate] for pirate in range(len(PIRATES)) if pirate != lifeboat))
 
 
 def visits_paid(ended: int, ghost: bool, visiting: bool) -> int:

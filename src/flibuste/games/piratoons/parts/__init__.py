@@ -28,7 +28,10 @@ NO_TILE: Final = -1  # at a place of the open chest
 UNDEALT: Final = -2  # at a place of the chest: nobody has seen the tile yet
 
 FAMILIES: Final = ("deck", "gunport", "porthole", "quarters")
-DECK, GUNPORT, PORTHOLE, QUARTERS = range(4)  # indexes of FAMILIES
+DECK: Final = 0  # indexes of FAMILIES
+GUNPORT: Final = 1
+PORTHOLE: Final = 2
+QUARTERS: Final = 3
 DESIGNS: Final = 3  # of each family
 EQUIPMENT: Final = ("sail", *(f"{family}{n}" for family in FAMILIES for n in (1, 2, 3)))
 SAIL: Final = 0

@@ -170,8 +170,9 @@ def forbids_arrange(table: Components, ship: Ship, action: do.Arrange) -> Refusa
         return NO_SUCH_ACT
     if sorted(INDEX[tile] for tile in action.order) != sorted(ship.order):
         return no("T21", "order")
+    hulls = (*action.order, "prow", "stern")
     for hull, on in action.gear.items():
-        if hull not in (*action.order, "prow", "stern"):
+        if hull not in hulls:
             return no("T22", "not-your-hull", tile=hull)
         forbidden = forbids_gear(table, HULL_INDEX[hull], [INDEX[item] for item in on])
         if forbidden is not None:

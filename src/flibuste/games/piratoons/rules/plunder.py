@@ -60,7 +60,7 @@ def tile_odds(state: State) -> Odds[Act]:
         return Odds(acts[:FIRST_SHIP_TILE], state.unseen[:])
     hidden = state.hidden
     tiles = [tile for tile in range(len(SHIP_TILES)) if hidden >> tile & 1]
-    return Odds([acts[FIRST_SHIP_TILE + tile] for tile in tiles])
+    return Odds(tuple([acts[FIRST_SHIP_TILE + tile] for tile in tiles]))
 
 
 def turn_up(state: State, place: int, tile: int) -> None:
@@ -128,7 +128,7 @@ def open_kinds(state: State, seat: Seat) -> tuple[str, ...]:
 @cache
 def next_odds(seats: int) -> Odds[Act]:
     """Anybody still to act in this beat, evenly (T12)."""
-    return Odds([act for seat, act in enumerate(NEXT) if seats >> seat & 1])
+    return Odds(tuple(act for seat, act in enumerate(NEXT) if seats >> seat & 1))
 
 
 def pick(state: State, seat: Seat) -> None:

@@ -21,7 +21,15 @@ RoundStep: TypeAlias = Literal[
     "over",
 ]
 STEPS: Final[tuple[RoundStep, ...]] = get_args(RoundStep)
-FIRST_STEP, OPEN_STEP, TILES_STEP, PLUNDER, BIDS, TAKES, BUILD, END, OVER = range(len(STEPS))
+FIRST_STEP: Final = 0
+OPEN_STEP: Final = 1
+TILES_STEP: Final = 2
+PLUNDER: Final = 3
+BIDS: Final = 4
+TAKES: Final = 5
+BUILD: Final = 6
+END: Final = 7
+OVER: Final = 8
 
 CLOSED: Final = (UNDEALT,) * len(PLACES)  # a chest of which nobody has seen a tile
 

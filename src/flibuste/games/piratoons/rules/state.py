@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Alarm, Refusal, Seat
@@ -38,6 +40,7 @@ LUCK_AWAITED: Final = (LUCK,)
 SAND: Final = Alarm(1.0, SECOND)  # T12: the glass by the second
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class State(protocol.State[Act]):
     """A position; tiles, points and pawns are numbers (parts.py, geometry.py), sets are bits."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal
 from flibuste.games.plank.acts import Act, Choose, Enter, NoThanks, Shift
@@ -11,7 +11,9 @@ from flibuste.games.plank.parts import BIT, PLACES, VALUES, signed
 if TYPE_CHECKING:
     from flibuste.games.plank.rules.state import State
 
-NOTHING, ENTERED, SHIFTED = range(3)  # what a turn has seen
+NOTHING: Final = 0  # what a turn has seen
+ENTERED: Final = 1
+SHIFTED: Final = 2
 
 
 def forbids(state: State, crew: int, action: Act) -> Refusal | None:

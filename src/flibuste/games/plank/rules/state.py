@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Refusal, Seat
@@ -44,6 +46,7 @@ NOBODY: Final = -1  # instead of a crew
 SOMEWHERE: Final = -1  # the place of a "No thanks!" that nobody knows
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class State(protocol.State[Act]):
     """A position; everything by crew, pirates are numbers and sets of cards are bits (parts.py)."""
 
@@ -126,10 +129,10 @@ class State(protocol.State[Act]):
         crew = self.turning()
         if self.no_thanks[crew]:
             if self.above[crew] == 0:
-                return Odds([TURN[crew][NO_THANKS]])
+                return Odds((TURN[crew][NO_THANKS],))
             if self.above[crew] == SOMEWHERE:
-                return Odds([TURN[crew][card] for card in (0, *pirates_in(self.pirates[crew]))])
-        return Odds([TURN[crew][card] for card in pirates_in(self.pirates[crew])])
+                return turns(crew, 0, *pirates_in(self.pirates[crew]))
+        return turns(crew, *pirates_in(self.pirates[crew]))
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         """Pirates by value, actions by card and place, "No thanks!" (P6)."""
@@ -261,3 +264,8 @@ class State(protocol.State[Act]):
         new.order, new.turn, new.half = self.order, self.turn, self.half
         new.waiting = self.waiting
         return new
+
+
+def turns(crew: int, *cards: int) -> Odds[Act]:
+    """Any of these cards of an unplayed crew may come up (P14)."""
+    return Odds(tuple([TURN[crew][card] for card in cards]))

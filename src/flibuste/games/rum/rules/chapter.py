@@ -13,15 +13,20 @@ from flibuste.games.rum.parts import SEATS
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
-    Chapter: TypeAlias = Scene[State, Act]
-else:
-    Chapter = Scene
-
 LUCK_AWAITED: Final = (LUCK,)
 AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
 TurnStep: TypeAlias = Literal["start", "dark", "square", "again"]
 STEPS: Final[tuple[TurnStep, ...]] = get_args(TurnStep)
-START, DARK, SQUARE, AGAIN = range(4)  # the steps by number
+START: Final = 0  # the steps by number
+DARK: Final = 1
+SQUARE: Final = 2
+AGAIN: Final = 3
+
+
+class Chapter(Scene["State", Act]):
+    """What is played at a table of this game."""
+
+    __slots__ = ()
 
 
 class LucksChapter(Chapter):

@@ -37,7 +37,7 @@ class Dawn(LucksChapter):
         if table.town is NO_TOWN:
             laid = [plate for plate, _ in slots_of(table.layout)]
             free = [acts for plate, acts in enumerate(PLATE, 1) if plate not in laid]
-            return Odds([act for acts in free for act in acts])
+            return Odds(tuple([act for acts in free for act in acts]))
         if self.due:
             return table.tile_odds(self.due[0])
         return ROLLS

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Stage
@@ -24,6 +26,7 @@ EMPTY: Final = -1  # an alley without pirates
 Tiles: TypeAlias = tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class State(Stage[Act]):
     """A position; tiles and alleys are numbers (parts.py, town.py), tiles in hand are tuples."""
 
@@ -85,7 +88,7 @@ class State(Stage[Act]):
         copies = self.stock[kinds.start : kinds.stop]
         if any(copies):
             return Odds(TILE[kinds.start : kinds.stop], copies)
-        return Odds([TILE[kind] for kind in self.under[stack][:1]])
+        return Odds(tuple([TILE[kind] for kind in self.under[stack][:1]]))
 
     def draw(self, stack: int, kind: int) -> None:
         """The top tile leaves its stack."""

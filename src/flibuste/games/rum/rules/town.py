@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct
-
 from flibuste.games.rum.acts import Dark, Move, dark, move
 from flibuste.games.rum.parts import ACROSS, DARK, EXITS, INNER, PLATES, SQUARE, SQUARES
 
@@ -31,20 +29,29 @@ TURNED: Final = {  # for each exit where it lies after 0, 1, 2, 3 clockwise quar
 }
 
 
-class Town(Struct, frozen=True):
+class Town:
     """What never changes in a town; everything by the number of an alley or a square."""
 
-    layout: str
-    ids: tuple[str, ...]  # of the alleys
-    index: dict[str, int]  # their numbers by id
-    lengths: tuple[int, ...]  # in pirates
-    ends: tuple[tuple[int, int], ...]  # squares; a dark alley's second end is OUTSIDE
-    ways: tuple[tuple[tuple[int, int, Move], ...], ...]
-    """For each square its ordinary alleys: (alley, length, the act)."""
-    outlets: tuple[tuple[tuple[int, int, Dark], ...], ...]
-    """For each square its dark alleys: (alley, length, the act)."""
-    darks: tuple[tuple[int, int, int, Dark], ...]
-    """All dark alleys: (alley, length, square, the act)."""
+    __slots__ = ("darks", "ends", "ids", "index", "layout", "lengths", "outlets", "ways")
+
+    def __init__(
+        self,
+        layout: str,
+        ids: tuple[str, ...],
+        lengths: tuple[int, ...],
+        ends: tuple[tuple[int, int], ...],
+        ways: tuple[tuple[tuple[int, int, Move], ...], ...],
+        outlets: tuple[tuple[tuple[int, int, Dark], ...], ...],
+        darks: tuple[tuple[int, int, int, Dark], ...],
+    ) -> None:
+        self.layout = layout
+        self.ids = ids  # of the alleys
+        self.index = {id: alley for alley, id in enumerate(ids)}  # their numbers
+        self.lengths = lengths  # in pirates
+        self.ends = ends  # squares; a dark alley's second end is OUTSIDE
+        self.ways = ways  # for each square its ordinary alleys: (alley, length, the act)
+        self.outlets = outlets  # for each square its dark alleys: (alley, length, the act)
+        self.darks = darks  # all dark alleys: (alley, length, square, the act)
 
     def beyond(self, alley: int, square: int) -> int:
         """The square at the other end of an ordinary alley."""
@@ -59,6 +66,12 @@ class Town(Struct, frozen=True):
     def pirates(self, ids: Iterable[str]) -> int:
         """How many fill these alleys."""
         return sum([self.lengths[self.index[id]] for id in ids])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Town) and other.layout == self.layout
+
+    def __hash__(self) -> int:
+        return hash(self.layout)
 
     def __deepcopy__(self, memo: Any) -> Town:
         """Nothing in it ever changes."""
@@ -118,7 +131,6 @@ def built(layout: str) -> Town:
     return Town(
         layout,
         ids,
-        {id: alley for alley, id in enumerate(ids)},
         tuple([alley[1] for alley in (*joining, *out)]),
         (*[alley[2] for alley in joining], *[(alley[2], OUTSIDE) for alley in out]),
         tuple(map(tuple, ways)),
@@ -127,7 +139,7 @@ def built(layout: str) -> Town:
     )
 
 
-NO_TOWN: Final = Town("", (), {}, (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
+NO_TOWN: Final = Town("", (), (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
 Gate: TypeAlias = tuple[int, str]
 """A plate, 1–9, and one of its exits in its own upright frame."""
 Alley: TypeAlias = tuple[str, int, tuple[int, int], Move]
