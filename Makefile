@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play dist bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
+.PHONY: help run play fast dist bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,8 +38,11 @@ check: set-up-dev ## format, lint, types, who imports whom
 sabotage: set-up-dev ## break every rule once and see a test notice it
 	@$(PYTHON_VENV) -m tests.sabotage $(ARGS)
 
-dist: set-up-dev ## build the wheel, with the page in it, into dist/
-	@$(PYTHON_VENV) -m hatchling build -t wheel
+fast: set-up-dev ## compile the rules, where there is a C compiler (`flibuste about` says what runs)
+	@$(PYTHON_VENV) tools/fast.py
+
+dist: set-up-dev $(if $(FAST),fast) ## build the wheel, with the page in it, into dist/ (FAST=1: with compiled rules)
+	@$(if $(FAST),FLIBUSTE_FAST=1 )$(PYTHON_VENV) -m hatchling build -t wheel
 
 bench: set-up-dev ## measure speed
 	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
@@ -69,7 +72,7 @@ lock: python ## write the *.lock files anew (UPGRADE=1 takes the newest versions
 	@$(PYTHON) tools/set_up.py lock $(if $(UPGRADE),--upgrade)
 
 clean: ## remove what set-up, runs and tests have left
-	rm -rf node_modules src/flibuste/_web .venv .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf node_modules src/flibuste/_web src/flibuste/_fast .venv .venv-bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 set-up: python

@@ -22,6 +22,10 @@ PEOPLE = str(int(WORKERS) + 1)
 # folder cannot be forgotten.
 SERVER_AND_TERMINAL = ("tests/server", "tests/terminal")
 BROWSER = "tests/web"
+# What a compiled twin of the rules has to pass too (core/twin.py).
+RULES = ("tests/laws", "tests/golden", "tests/contract", "tests/core", "src/flibuste/games")
+PURE = "FLIBUSTE_PURE"
+NO_COMPILER = 3  # as tools/fast.py says it
 
 
 @dataclass
@@ -113,6 +117,25 @@ def engines() -> tuple[Part, Part]:
     return part, few
 
 
+def compiled() -> Part:
+    """Laws, oracles and golden matches once more, with the compiled twin of the rules."""
+    part = Part("engines, compiled")
+    if not LONG:
+        part.skip("only in make test-long, which compiles them first")
+        return part
+    code = part.run("tools/fast.py")
+    if code == NO_COMPILER:
+        part.ok = True
+        part.skip("there is no C compiler")
+    elif code == 0:
+        building = part.seconds or 0
+        del os.environ[PURE]
+        part.run_tests(existing(*RULES), "-n", WORKERS)
+        os.environ[PURE] = "1"
+        part.seconds = (part.seconds or 0) + building
+    return part
+
+
 def engine_folders() -> list[str]:
     found = sorted(Path("tests").glob("*/")) + sorted(Path("tests").glob("test_*.py"))
     hidden = (".", "_")
@@ -155,7 +178,8 @@ def existing(*paths: str) -> list[str]:
 
 def main() -> int:
     os.chdir(ROOT)
-    parts = [set_up(), checks(), *engines(), server_and_terminal(), browser()]
+    os.environ[PURE] = "1"  # a twin that happens to be here is not what is tested
+    parts = [set_up(), checks(), *engines(), compiled(), server_and_terminal(), browser()]
     failed = [part.name for part in parts if not part.ok]
     print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
     print(*parts, sep="\n")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from flibuste.core import twin  # noqa: F401  # first of all: it shows the way to the rules
 from flibuste.core.codec import dumps, loads
 from flibuste.core.errors import (
     BadCode,

@@ -26,7 +26,7 @@ from flibuste.core.registry import (
 )
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
-from flibuste.housekeeping import backup, check, default_database, restore, tidy
+from flibuste.housekeeping import about, backup, check, default_database, restore, tidy
 from flibuste.terminal.parser import Parser, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
 
@@ -339,6 +339,7 @@ COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "replay": replay,
     "new-game": new_game,
     "laws": laws,
+    "about": about,
     "check": check,
     "backup": backup,
     "restore": restore,

@@ -1,17 +1,32 @@
-"""The commands that look after the room's database: thin; the work is in room/maintenance.py."""
+"""The commands that look after the house: what runs here, and the room's database.
+
+Thin; the work is in room/maintenance.py.
+"""
 
 from __future__ import annotations
 
+import platform
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from flibuste.core import twin
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.terminal.parser import Parser
 
 if TYPE_CHECKING:
     from flibuste.room.maintenance import Told
+
+
+def about(parser: Parser, rest: list[str], words: Words) -> int:
+    """The version, the Python, and whether the rules are compiled."""
+    parser.read(rest)
+    print("flibuste", import_module("flibuste").__version__)
+    print(platform.python_implementation(), platform.python_version())
+    print(words(f"cli-rules-{twin.IN_USE}"))
+    return 0
 
 
 def default_database() -> Path:

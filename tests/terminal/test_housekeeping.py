@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from flibuste import __version__ as flibuste_version
 from flibuste.cli import main
 from flibuste.store.database import open_file
 from flibuste.store.owner import owning
@@ -139,3 +140,17 @@ def test_the_command_loads_no_database_before_it_is_asked_to() -> None:
     check = f"import flibuste.cli, sys; print([m for m in {names} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kind", ["compiled", "pure", "stale", "unwanted"])
+def test_about_says_whether_the_rules_are_compiled(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str, language: str
+) -> None:
+    monkeypatch.setattr("flibuste.core.twin.IN_USE", kind)
+    version, python, rules = run(capsys, "about", "--lang", language).splitlines()
+    assert version == f"flibuste {flibuste_version}"
+    assert python.endswith(".".join(map(str, sys.version_info[:3])))
+    assert rules.startswith({"en": "The rules ", "fr": "Les règles "}[language])
+    assert ("make fast" in rules) == (kind in ("pure", "stale"))
+    assert ("FLIBUSTE_PURE" in rules) == (kind == "unwanted")

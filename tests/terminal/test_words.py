@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
 from flibuste.cli import COMMANDS as CLI
+from flibuste.core import twin
 from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
 from flibuste.core.playout import random_act
@@ -62,6 +63,7 @@ def test_every_message_is_used() -> None:
     built |= {f"key-{key}-help" for key in ("choose", "number", "enter", "tab")}
     built |= {f"bot-{name}" for name in bot_names()}
     built |= {f"law-{law.number}" for law in LAWS}
+    built |= {f"cli-rules-{kind}" for kind in get_args(twin.Kind)}
     assert [id for id in messages("en") if f'"{id}"' not in code and id not in built] == []
 
 

@@ -123,6 +123,7 @@ cli-check = read the room’s database whole and name what is damaged
 cli-backup = copy the room’s database into one file, even while the room is open
 cli-restore = put a backup in the place of the room’s database
 cli-tidy = remove finished and abandoned tables by their age
+cli-about = say which version this is, and whether its rules are compiled
 cli-game = which game: { $known }
 cli-seats = who plays, e.g. you,mate or you:Anne,you:Bob,greedy
 cli-option = an option of the game, e.g. variant=tortuga (as often as needed)
@@ -162,6 +163,10 @@ cli-missing = { $what } is missing; flibuste { $command } --help tells more.
 cli-not-understood = The command is not understood: { $detail }.
 cli-which-game = Which game? One of { $known }:
 cli-new-game-done = The new game is in { $folder }.
+cli-rules-compiled = The rules are compiled.
+cli-rules-pure = The rules are not compiled; “make fast” does it where there is a C compiler.
+cli-rules-stale = The rules were compiled, and their source has changed since: it runs as it is, until “make fast”.
+cli-rules-unwanted = The rules are compiled, but FLIBUSTE_PURE is set: their source runs as it is.
 
 ## The screen: keys, with a word for the bar and a sentence for the help
 key-hint = hint

@@ -123,6 +123,7 @@ cli-check = lire toute la base de données de la salle et nommer ce qui est abî
 cli-backup = copier la base de données de la salle dans un fichier, même pendant que la salle est ouverte
 cli-restore = mettre une sauvegarde à la place de la base de données de la salle
 cli-tidy = supprimer les tables terminées et abandonnées, selon leur âge
+cli-about = dire quelle version c’est, et si ses règles sont compilées
 cli-game = quel jeu : { $known }
 cli-seats = qui joue, par exemple vous,mate ou vous:Anne,vous:Bob,greedy
 cli-option = une option du jeu, par exemple variant=tortuga (autant de fois qu’il faut)
@@ -162,6 +163,10 @@ cli-missing = Il manque { $what } ; flibuste { $command } --help en dit plus.
 cli-not-understood = La commande n’est pas comprise : { $detail }.
 cli-which-game = Quel jeu ? Au choix, { $known } :
 cli-new-game-done = Le nouveau jeu est dans { $folder }.
+cli-rules-compiled = Les règles sont compilées.
+cli-rules-pure = Les règles ne sont pas compilées ; « make fast » le fait là où il y a un compilateur C.
+cli-rules-stale = Les règles ont été compilées, puis leur source a changé : elle tourne telle quelle, jusqu’à « make fast ».
+cli-rules-unwanted = Les règles sont compilées, mais FLIBUSTE_PURE est défini : leur source tourne telle quelle.
 
 ## L’écran : les touches, avec un mot pour la barre et une phrase pour l’aide
 key-hint = conseil
