@@ -109,7 +109,7 @@ def chances(left: list[int], first: int, end: int) -> tuple[Chance, ...]:
 
 
 def sails(view: Sight, knocks: int = 0) -> int:
-    """M12 · A square for each door that stays closed; M10: without a usable one somebody knocks.
+    """A square for each door that stays closed (M12); without a usable one somebody knocks (M10).
 
     ``knocks``: if so many doors were opened first, with somebody usable behind them.
     """
