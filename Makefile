@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play fast dist bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
+.PHONY: help run play fast dist bench-peers bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ dist: set-up-dev $(if $(FAST),fast) ## build the wheel, with the page in it, int
 
 bench: set-up-dev ## measure speed
 	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
+
+bench-peers: set-up-dev fast ## measure speed beside that of others: a table and a picture
+	@$(PYTHON_VENV) -m benchmarks.peers
 
 bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)

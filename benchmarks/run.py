@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import flibuste
+from flibuste.core import twin
 
 if TYPE_CHECKING:
     from benchmarks.measure import Row
@@ -36,16 +37,20 @@ def main() -> int:
 
     make_venv()
     measured = [row for key in flibuste.games() for row in rows(flibuste.game(key))]
-    peer, imports = Peer(), []
+    peer, imports = Asked([PEER_PYTHON, ROOT / "benchmarks" / "peer.py"]), []
     for number in range(1, ROUNDS + 1):
         print(f"bench: round {number} of {ROUNDS}", flush=True)
         for row in measured:
             row.run()
             if row.name.startswith("cartagena") and row.name.endswith("per move"):
-                peer.run()  # at the same moment as what it is compared with
+                peer.run("catanatron")  # at the same moment as what it is compared with
         imports.append(float(output(sys.executable, "-c", TIMED_IMPORT)))
     peer.close()
-    lines = [*heading(), *table(measured), *comparison(measured, peer.rate, min(imports))]
+    lines = [
+        *heading(),
+        *table(measured),
+        *comparison(measured, peer.rates["catanatron"], min(imports)),
+    ]
     write_section("engines", lines)
     print("\n".join(lines))
     return 0
@@ -71,22 +76,22 @@ def make_venv() -> None:
     stamp.write_text(made_from)
 
 
-class Peer:
-    """The process in which Catanatron plays, when asked."""
+class Asked:
+    """A process that plays what it is asked for, and the best rate of each."""
 
-    def __init__(self) -> None:
-        command = [PEER_PYTHON, ROOT / "benchmarks" / "peer.py"]
+    def __init__(self, command: list[str | Path], settings: dict[str, str] | None = None) -> None:
+        own = {**os.environ, **(settings or {})}
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=own
         )
-        self.rate = 0.0
+        self.rates: dict[str, float] = {}
 
-    def run(self) -> None:
+    def run(self, name: str) -> None:
         asked, answered = self.pipes()
-        asked.write("\n")
+        asked.write(name + "\n")
         asked.flush()
         moves, seconds = answered.readline().split()
-        self.rate = max(self.rate, int(moves) / float(seconds))
+        self.rates[name] = max(self.rates.get(name, 0.0), int(moves) / float(seconds))
 
     def close(self) -> None:
         self.pipes()[0].close()
@@ -115,6 +120,7 @@ def heading() -> list[str]:
         f"- commit: {commit}",
         f"- Python {sys.version.split()[0]}, flibuste {flibuste.__version__},"
         f" msgspec {version('msgspec')}; catanatron {catanatron}, networkx {networkx}",
+        f"- rules: {twin.IN_USE} (`make fast` compiles them, FLIBUSTE_PURE=1 leaves that alone)",
         f"- cores: {os.cpu_count()}",
         "",
     ]

@@ -1,0 +1,36 @@
+"""Our own random play, in a process of its own: compiled or pure, as it was started.
+
+For every line on its input, the name of a table, it plays some matches of four at random and
+answers with the players' decisions and the seconds of CPU time they took; the deal is included.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import process_time
+
+import flibuste
+from benchmarks.measure import SEATS, tables
+from flibuste.core.playout import playout
+
+LEAST = 0.25  # seconds of play for one answer
+
+
+def main() -> None:
+    known = {
+        name: (flibuste.game(key), options)
+        for key in flibuste.games()
+        for name, options in tables(flibuste.game(key))
+    }
+    rng = Random(7)
+    for line in sys.stdin:
+        game, options = known[line.strip()]
+        start, moves = process_time(), 0
+        while process_time() - start < LEAST:
+            moves += playout(game.start(min(SEATS, game.seats[-1]), options), rng)
+        print(moves, process_time() - start, flush=True)
+
+
+if __name__ == "__main__":
+    main()
