@@ -122,9 +122,9 @@ async def test_a_watchers_snapshot_is_made_once_for_all_who_come(
         room, ears = await house.table("me open")
         made, snapshot = [], telling.snapshot
 
-        def note(table: Any, viewer: int, online: set[int]) -> wire.Snapshot:
+        def note(table: Any, viewer: int, *here: Any) -> wire.Snapshot:
             made.append(viewer)
-            return snapshot(table, viewer, online)
+            return snapshot(table, viewer, *here)
 
         monkeypatch.setattr(telling, "snapshot", note)
         first = await come(house, room, 50)

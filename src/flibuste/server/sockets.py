@@ -189,7 +189,8 @@ async def serve_socket(
     """Until the client goes away: every request to the room, every wrong one answered."""
     listener = Socket(socket, viewer, ration.guest)
     room.enter(listener, after)
-    if room.table.game.reflex is not None:  # a race: how far everybody is from here is told to all
+    race = room.table.game.reflex is not None  # how far everybody is from here is told to all
+    if race:
         listener.line.measure(partial(room.presence.measured, listener))
     try:
         await listen(listener, room, ration)
@@ -205,7 +206,8 @@ async def serve_socket(
         LOG.warning("a client of table %s fell behind", room.table.mark)
         await listener.cut(BEHIND_CODE)
     finally:
-        listener.line.measure(None)
+        if race:
+            listener.line.measure(None)
         room.leave(listener)
 
 

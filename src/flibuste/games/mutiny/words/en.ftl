@@ -396,6 +396,16 @@ prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz 
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what glows
+slot-card = Touch it again to play it
+slot-door = Touch it again to go there
+slot-look = Touch it again to keep it
+slot-no = Touch it again to decline
+slot-number = Touch it again to confirm
+slot-pair = Touch them again to confirm
+slot-seat = Touch that player again
+slot-side = Touch it again to swear
+slot-take = Touch it again to take it
+slot-trade = Touch it again to trade
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed } closed)

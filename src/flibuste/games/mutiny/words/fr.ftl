@@ -405,6 +405,16 @@ prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz 
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
+slot-card = Touchez-la encore pour la jouer
+slot-door = Touchez-la encore pour y aller
+slot-look = Touchez-la encore pour la garder
+slot-no = Touchez encore pour refuser
+slot-number = Touchez encore pour confirmer
+slot-pair = Touchez-les encore pour confirmer
+slot-seat = Touchez encore ce joueur
+slot-side = Touchez-le encore pour jurer
+slot-take = Touchez encore pour prendre
+slot-trade = Touchez encore pour échanger
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
