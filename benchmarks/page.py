@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIES = 5
-HEAVY = {"lobby": 75, "table": 150}  # kB gzip in all, at most
+LOBBY, TABLE, BOARD = 75, 150, 40  # kB gzip, at most
+GAMES = ("cartagena", "plank", "mutiny", "rum", "piratoons")
+LATER = 4000  # milliseconds in which a board has fetched the scenes that it does not begin with
+WORDS = re.compile(r"/assets/(en|fr)-")
 FRAMES = """() => {
     window.frames_seen = [];
     let before = performance.now();
@@ -42,7 +46,7 @@ async def main() -> None:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=find(), args=flags())
             found = {}
-            for name in HEAVY:
+            for name in ("lobby", *GAMES):
                 context = await browser.new_context(locale="en-GB")
                 guest = Guest(await context.new_page(), house.address)
                 found[name] = await weigh(guest, name)
@@ -56,14 +60,25 @@ async def main() -> None:
     print("\n".join(lines))
 
 
-async def weigh(guest: Any, name: str) -> tuple[float, float]:
-    """kB gzip of all that a first visit loads, and the seconds until it can be used."""
+class Visit(NamedTuple):
+    """What a first visit loads, in kB gzip by address, and the seconds until it can be used."""
+
+    loaded: dict[str, float]
+    seconds: float
+
+    @property
+    def weight(self) -> float:
+        return sum(self.loaded.values())
+
+
+async def weigh(guest: Any, name: str) -> Visit:
+    """The heaviest of some first visits; scenes that are fetched later count."""
     path, usable = "/", "play-now-cartagena"
-    if name == "table":
-        await guest.sit_down()
-        path, usable = f"/t/{guest.table}", "board-cartagena"
+    if name != "lobby":
+        await guest.sit_down(game=name)
+        path, usable = f"/t/{guest.table}", f"board-{name}"
         await guest.see(usable).wait_for()
-    seconds, weights = [], []
+    seconds, visits = [], []
     for _ in range(TRIES):
         session = await guest.page.context.new_cdp_session(guest.page)
         await session.send("Network.clearBrowserCache")
@@ -77,9 +92,24 @@ async def weigh(guest: Any, name: str) -> tuple[float, float]:
         await guest.see(usable).wait_for()
         seconds.append(await guest.page.evaluate("() => performance.now() / 1000"))
         await guest.page.wait_for_load_state("networkidle")
+        await guest.page.wait_for_timeout(0 if name == "lobby" else LATER)
         guest.page.remove_listener("response", hear)
-        weights.append(sum([len(gzip.compress(await one.body())) for one in bodies]) / 1000)
-    return max(weights), median(seconds)
+        visits.append({one.url: len(gzip.compress(await one.body())) / 1000 for one in bodies})
+    return Visit(max(visits, key=lambda loaded: sum(loaded.values())), median(seconds))
+
+
+def boards(found: dict[str, Visit]) -> dict[str, float]:
+    """kB gzip of what only this game's table loads, but for its words."""
+    weights = {}
+    for game in GAMES:
+        others = {url for one in found if one != game for url in found[one].loaded}
+        own = found[game].loaded.items()
+        weights[game] = sum(
+            kB
+            for url, kB in own
+            if url not in others and "/assets/" in url and not WORDS.search(url)
+        )
+    return weights
 
 
 async def walk(guest: Any) -> list[float]:
@@ -108,11 +138,14 @@ def heading() -> list[str]:
     ]
 
 
-def table(found: dict[str, tuple[float, float]], frames: list[float]) -> list[str]:
-    lines = []
-    for name, (weight, seconds) in found.items():
-        lines.append(f"| {name}: kB gzip in all | {weight:.1f} | ≤ {HEAVY[name]} |")
-        lines.append(f"| {name}: seconds until it can be used | {seconds:.2f} | ≤ 1 |")
+def table(found: dict[str, Visit], frames: list[float]) -> list[str]:
+    lines, own = [], boards(found)
+    for name, visit in found.items():
+        most = LOBBY if name == "lobby" else TABLE
+        lines.append(f"| {name}: kB gzip in all | {visit.weight:.1f} | ≤ {most} |")
+        if name in own:
+            lines.append(f"| {name}: its board, all scenes | {own[name]:.1f} | ≤ {BOARD} |")
+        lines.append(f"| {name}: seconds until it can be used | {visit.seconds:.2f} | ≤ 1 |")
     rate = 1000 * len(frames) / sum(frames)
     lines.append(f"| frames a second while a pawn walks ({len(frames)} frames) | {rate:.0f} | 60 |")
     lines.append(f"| … the longest frame, ms | {max(frames):.0f} | |")
