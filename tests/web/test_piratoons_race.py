@@ -15,6 +15,7 @@ from playwright.async_api import expect
 from tests.web.conftest import Come
 from tests.web.guest import Guest, Json
 from tests.web.house import House, open_house
+from tests.web.pictures import alike, still
 from tests.web.test_match import has_acted
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
@@ -242,6 +243,6 @@ async def test_a_closed_fist_looks_the_same_whatever_is_in_it(
         await expect(anne.page.locator(".rival .tick")).to_be_visible()
         board = anne.see("board-piratoons")
         pages.append(await board.evaluate("board => board.outerHTML"))
-        pictures.append(await board.screenshot(animations="disabled"))
+        pictures.append(await still(board))
     assert pages[0] == pages[1]
-    assert pictures[0] == pictures[1]
+    assert alike(*pictures)
