@@ -172,8 +172,8 @@ async def test_a_card_laid_face_down_is_the_same_to_the_others_whatever_it_is(co
     _, high = await twin_duel(jack, anne, 2)
     cards = [told["act"]["card"] for told in jack.sent]
     assert cards[0] != cards[1]
-    assert not alike(before, low), "a picture in which no step shows"
-    assert alike(low, high)
+    assert not await alike(anne.page, before, low), "a picture in which no step shows"
+    assert await alike(anne.page, low, high)
 
 
 @pytest.mark.anyio

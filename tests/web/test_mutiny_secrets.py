@@ -57,5 +57,5 @@ async def test_two_worlds_that_differ_in_anothers_oath_look_the_same_to_me(come:
     _, for_diaz = await world(anne, jack, 1)
     sworn = [entry["act"]["side"] for entry in jack.sent if entry["act"]["type"] == "Pledge"]
     assert sworn == ["valverde", "diaz"]
-    assert not alike(before, for_valverde), "a picture in which no step shows"
-    assert alike(for_valverde, for_diaz)
+    assert not await alike(anne.page, before, for_valverde), "a picture in which no step shows"
+    assert await alike(anne.page, for_valverde, for_diaz)

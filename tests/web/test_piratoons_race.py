@@ -245,4 +245,4 @@ async def test_a_closed_fist_looks_the_same_whatever_is_in_it(
         pages.append(await board.evaluate("board => board.outerHTML"))
         pictures.append(await still(board))
     assert pages[0] == pages[1]
-    assert alike(*pictures)
+    assert await alike(anne.page, *pictures)

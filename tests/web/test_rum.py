@@ -75,7 +75,7 @@ async def test_what_others_hide_shapes_no_pixel(
         await stage.sit_down(anne, position(3, captain="1.coin", tiles=tiles))
         seen.append(await pictures(anne))
     assert len(seen[0]) == 4
-    assert alike(seen[0], seen[1])
+    assert await alike(anne.page, seen[0], seen[1])
     # Of what everybody may see a picture does tell.
     await stage.sit_down(anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
-    assert not alike(await pictures(anne), seen[0])
+    assert not await alike(anne.page, await pictures(anne), seen[0])
