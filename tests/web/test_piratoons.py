@@ -21,6 +21,7 @@ QUICK: Final = 0.05  # of the clock's seconds: the plunder is a race against the
 # if there is nothing to touch. In a race it may be gone before it is touched, as for anybody.
 NEXT: Final = """turn => {
     const board = document.querySelector("[data-testid=board-piratoons]");
+    if (!board) return null; // still on its way
     const all = (what) => [...board.querySelectorAll(what)]
         .filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled);
     const any = (what) => { const found = all(what); return found[turn % found.length]; };
