@@ -1,0 +1,47 @@
+"""Pictures of parts of a page that can be compared pixel by pixel."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Final
+
+from playwright.async_api import Locator, Page
+
+A_WHILE: Final = 400  # milliseconds in which something that still moves has moved
+TRIES: Final = 100
+# A browser does not paint the edge of a line to the last bit alike each time; anything that
+# somebody could see differs by more than this, of 255.
+SHADE: Final = 12
+DIFFERENCE: Final = """async ([one, other]) => {
+    const pixels = async (coded) => {
+        const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+        const brush = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        brush.drawImage(image, 0, 0);
+        return brush.getImageData(0, 0, image.width, image.height).data;
+    };
+    const [here, there] = [await pixels(one), await pixels(other)];
+    if (here.length !== there.length) return 255;
+    return here.reduce((most, shade, at) => Math.max(most, Math.abs(shade - there[at])), 0);
+}"""
+
+
+async def still(*parts: Locator) -> list[bytes]:
+    """Of each part, once nothing in any of them changes any more."""
+    before: list[bytes] = []
+    for _ in range(TRIES):
+        now = [await part.screenshot(animations="disabled") for part in parts]
+        if now == before:
+            return now
+        before = now
+        await parts[0].page.wait_for_timeout(A_WHILE)
+    raise AssertionError("it never stands still")
+
+
+async def alike(page: Page, one: list[bytes], other: list[bytes]) -> bool:
+    """Whether nobody could tell them apart."""
+    for pair in zip(one, other, strict=True):
+        coded = [b64encode(picture).decode() for picture in pair]
+        if pair[0] != pair[1] and await page.evaluate(DIFFERENCE, coded) > SHADE:
+            return False
+    return True
