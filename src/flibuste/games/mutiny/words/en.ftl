@@ -585,7 +585,7 @@ picture-hold = hold to see
 picture-my-seal = Your oath: hold to see to whom
 picture-unsworn = not sworn
 picture-storm = Storm!
-picture-sick = { $name } is seasick: into the lifeboat, cabin out of play. { $pirate ->
+picture-sick = Seasick, into the lifeboat: { $name }, cabin out of play. { $pirate ->
     [valverde] That side stays in play.
     [diaz] That side stays in play.
    *[other] { "" }
