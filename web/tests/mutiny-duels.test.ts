@@ -132,6 +132,9 @@ describe("a duel", () => {
     const fight = fightOf(fighting(after), fighting(duel()));
     expect(fight?.turned).toEqual(round);
     expect(fight?.was.pink).toBe(2);
+    expect(fight?.gains).toEqual([0, 0]);
+    const richer = fighting(after, { players: [player(), player({ coins: 4 })] });
+    expect(fightOf(richer, fighting(duel()))?.gains).toEqual([0, 1]);
     expect(fightOf(fighting(after), fighting(after))?.turned).toBeNull();
     expect(fightOf(fighting(after), null)?.turned).toBeNull();
   });

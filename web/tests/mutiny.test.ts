@@ -75,6 +75,15 @@ describe("the doors", () => {
     expect(found[0]?.offer).toBe(scenery.offers[0]);
   });
 
+  it("count a square for no more than the ship will sail, the last ones first", () => {
+    const row = [0, 1, 2, 3, 4].map((place) => ({ pirate: null, waited: 0, place }));
+    const view = { row, used: [], visited: [] } as unknown as Sight;
+    const counting = (sails: number) =>
+      doorsOf(view, scenery, sails).flatMap(({ place, counts }) => (counts ? [place] : []));
+    expect(counting(3)).toEqual([2, 3, 4]);
+    expect(counting(0)).toEqual([]);
+  });
+
   it("are all shut while a storm rages", () => {
     const view = { row: [], used: [], visited: [] } as unknown as Sight;
     expect(doorsOf(view, scenery).map(({ state }) => state)).toEqual(Array(5).fill("closed"));

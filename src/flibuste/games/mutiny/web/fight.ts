@@ -8,6 +8,8 @@ export interface Fight {
   readonly was: Duel;
   /** The cards that this step has turned up. */
   readonly turned: Round | null;
+  /** By seat, the coins that it brought. */
+  readonly gains: readonly number[];
 }
 
 /** The duel that a step belongs to; null where there is none. */
@@ -17,7 +19,10 @@ export function fightOf(view: Sight, before: Sight | null): Fight | null {
   if (!duel) return null;
   const was = before?.duels.find((one) => one.letter === letter) ?? duel;
   const turned = duel.rounds.length > was.rounds.length ? (duel.rounds.at(-1) ?? null) : null;
-  return { duel, was, turned };
+  const gains = view.players.map(
+    ({ coins }, seat) => coins - (before?.players[seat]?.coins ?? coins),
+  );
+  return { duel, was, turned, gains };
 }
 
 /** What each side counts: its sailor, as soon as he is known, and its cards. */

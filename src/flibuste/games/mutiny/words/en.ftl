@@ -119,8 +119,8 @@ story-ship = { $squares ->
     [one] The round is over. The ship sails one square, to { $square }.
    *[other] The round is over. The ship sails { $squares } squares, to { $square }.
 }
-story-storm = Storm! Seasick in the lifeboat, out of play: { $pirate }.
-story-storm-back = Storm! Seasick in the lifeboat, out of play: { $pirate }; back in play: { $back }.
+story-storm = Storm! Seasick in the lifeboat, cabin out of play: { $pirate }.
+story-storm-back = Storm! Seasick in the lifeboat, cabin out of play: { $pirate }; back in play: { $back }.
 story-row = { $who ->
     [you] You deal { $doors } closed doors and begin the new round.
    *[other] { $player } deals { $doors } closed doors and begins the new round.
@@ -294,7 +294,10 @@ prompt-knock-more = Closed doors: { $closed }. { $stake }
 prompt-no-door = Your turn: visit a pirate.
 prompt-no-door-more = All doors are open. { $stake }
 prompt-opened = Visit { $pirate }?
-prompt-opened-more = Or knock again ({ $closed } closed). { $stake }
+prompt-opened-more = Or knock again ({ $closed ->
+    [one] { $closed } closed door
+   *[other] { $closed } closed doors
+}). { $stake }
 prompt-must-use = Visit { $pirate }.
 prompt-must-use-more = That was the last door. { $stake }
 stake-unsworn = Mutiny in { $squares ->
@@ -376,7 +379,7 @@ prompt-post-more = One sailor for Valverde, one for Diaz; nobody else will know 
 prompt-swap = Swap the pair { $letter }?
 prompt-swap-more = Nobody else sees it: { $valverde } for Valverde, { $diaz } for Diaz.
 prompt-rob = Your monkey is the only one.
-prompt-rob-more = It may steal a coin from an opponent. { $coins ->
+prompt-rob-more = Your monkey may steal a coin from an opponent. { $coins ->
     [0] You have none.
    *[other] You have { $coins }.
 }
@@ -408,7 +411,10 @@ slot-take = Touch it again to take it
 slot-trade = Touch it again to trade
 
 ## Acts in a menu
-act-open = knock at the next door ({ $closed } closed)
+act-open = knock ({ $closed ->
+    [one] { $closed } closed door
+   *[other] { $closed } closed doors
+})
 act-use = { $pirate }: { $offer }
 offer-nothing = nothing to take now
 offer-take = take { $what }
@@ -477,7 +483,7 @@ act-pledge-valverde = swear to Valverde (pink cards)
 act-pledge-diaz = swear to Diaz (grey cards)
 act-peek = look at { $player }’s allegiance
 act-peek-again = look at { $player }’s allegiance again (you saw { $side })
-act-post = Valverde gets the { $valverde }, Diaz the { $diaz }
+act-post = { $valverde } for Valverde, { $diaz } for Diaz
 act-inspect = look at { $letter }
 act-inspect-known = look at { $letter } again ({ $valverde } for Valverde, { $diaz } for Diaz)
 act-inspect-recalled = look at { $letter } again (it was { $valverde } for Valverde, { $diaz } for Diaz)
@@ -532,6 +538,7 @@ picture-boat = lifeboat
 picture-boat-empty = Lifeboat: empty
 picture-door-next = Knock at the next door
 picture-door-closed = Closed door: if it stays closed, the ship moves a square
+picture-door-shut = Closed door
 picture-door-open = { $pirate }, open door: { $offer }
 picture-door-visited = { $pirate }: visited in this round
 picture-knock = Knock
@@ -540,7 +547,11 @@ picture-closed = Closed
 picture-square = +1 square
 picture-visited = visited
 picture-this-round = this round
-picture-closed-doors = { $number } closed
+picture-closed-doors = { $number ->
+    [one] { $number } closed door
+   *[other] { $number } closed doors
+}
+picture-at-most = +{ $sails } at most
 picture-offer-nothing = nothing
 picture-offer-ghost = lets nobody in
 picture-offer-sate = this turn
@@ -574,8 +585,16 @@ picture-hold = hold to see
 picture-my-seal = Your oath: hold to see to whom
 picture-unsworn = not sworn
 picture-storm = Storm!
-picture-sick = { $pirate } is seasick: into the lifeboat, out of play.
+picture-sick = Seasick, into the lifeboat: { $name }, cabin out of play. { $pirate ->
+    [valverde] That side stays in play.
+    [diaz] That side stays in play.
+   *[other] { "" }
+}
 picture-back = back again
+picture-mutiny = Mutiny!
+picture-mutiny-more = The first side to win three duels prevails.
+picture-gain = { $player } gets a coin from the supply
+picture-gained = +1
 picture-dealer = dealer
 picture-has-seen = has seen the seal of { $target }
 picture-has-seen-mine = has seen your seal
@@ -596,7 +615,7 @@ refused-ghost = Nobody can visit the Ghost.
 refused-no-door = No door is closed any more: visit one of the pirates at the open ones.
 refused-must-use = You have opened the last door: you must visit { $pirate }.
 refused-used = { $pirate } has been visited already in this round.
-refused-lifeboat = Seasick in the lifeboat: { $pirate } is out of play.
+refused-lifeboat = Seasick in the lifeboat: nobody can visit { $pirate }.
 refused-visit = First finish your visit to { $pirate }.
 refused-keep = You are not looking at a { $card }.
 refused-number = You cannot change { $number } combat cards: you have { $most }.
@@ -722,7 +741,7 @@ board-unseen = Behind a closed door, or not dealt: { $pirates }
 board-ship = Ship on square { $square }, { $left } before the mutiny on { $track }; { $storm }
 board-storm = next storm on { $square }
 board-no-storm = no storm ahead
-board-lifeboat = In the lifeboat, out of play: { $pirate }
+board-lifeboat = In the lifeboat, cabin out of play: { $pirate }
 board-dealer = Dealer: { $who ->
     [you] you
    *[other] { $player }
@@ -854,7 +873,8 @@ pick-gone = { $number ->
     [one] One card has gone under already
    *[other] { $number } cards have gone under already
 }
-seen-side = { $player }: { $side }
+seen-side = { $player } has sworn to { $side }.
+seen-more = Nobody else sees it. Touch to go on.
 duel-scene = Duel { $letter }
 duel-scene-over = The duels
 duel-flags = Duels won: Valverde { $valverde }, Diaz { $diaz }; three are needed
@@ -875,14 +895,13 @@ duel-left = left
 duel-out = out
 duel-place = { $player }: { $what }
 duel-mine = Your card, which nobody else sees: { $card }
-duel-monkey = Monkey: { $player }
 duel-picks-prey = picks its prey
 duel-won = { $side } wins duel { $letter }
 end-camp = { $side } wins the mutiny
 end-nobody = Nobody wins the mutiny
 end-duels = { $best } duels to { $least }
 end-richest = the richest on the winning side
-end-poorer = on the right side, but poorer
+end-poorer = on the winning side, but poorer
 end-beaten = on the losing side
 end-out = out of the game
 end-unsworn = had not sworn

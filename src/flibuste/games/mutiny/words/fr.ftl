@@ -119,8 +119,8 @@ story-ship = { $squares ->
     [one] La manche est finie. Le navire avance d’une case, jusqu’à la case { $square }.
    *[other] La manche est finie. Le navire avance de { $squares } cases, jusqu’à la case { $square }.
 }
-story-storm = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, hors jeu.
-story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, hors jeu ; de retour en jeu : { $back }.
+story-storm = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, cabine hors jeu.
+story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, cabine hors jeu ; de retour : { $back }.
 story-row = { $who ->
     [you] Vous alignez { $doors } portes closes et commencez la nouvelle manche.
    *[other] { $player } aligne { $doors } portes closes et commence la nouvelle manche.
@@ -300,9 +300,9 @@ prompt-knock-more = Portes closes : { $closed }. { $stake }
 prompt-no-door = À vous : entrez chez un pirate.
 prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
 prompt-opened = Entrer chez { $pirate } ?
-prompt-opened-more = Ou frappez encore ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
+prompt-opened-more = Ou frappez ({ $closed ->
+    [one] { $closed } porte close
+   *[other] { $closed } portes closes
 }). { $stake }
 prompt-must-use = Entrez chez { $pirate }.
 prompt-must-use-more = C’était la dernière porte. { $stake }
@@ -385,7 +385,7 @@ prompt-post-more = Un marin pour Valverde, l’autre pour Diaz ; personne d’
 prompt-swap = Intervertir la paire { $letter } ?
 prompt-swap-more = Personne d’autre ne la voit : { $valverde } pour Valverde, { $diaz } pour Diaz.
 prompt-rob = Votre singe est le seul.
-prompt-rob-more = Il peut voler une pièce à un adversaire. { $coins ->
+prompt-rob-more = Votre singe peut voler une pièce à un adversaire. { $coins ->
     [0] Vous n’en avez aucune.
    *[other] Vous en avez { $coins }.
 }
@@ -417,9 +417,9 @@ slot-take = Touchez encore pour prendre
 slot-trade = Touchez encore pour échanger
 
 ## Les coups dans un menu
-act-open = frapper à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
+act-open = frapper ({ $closed ->
+    [one] { $closed } porte close
+   *[other] { $closed } portes closes
 })
 act-use = { $pirate } : { $offer }
 offer-nothing = rien à prendre pour l’instant
@@ -489,7 +489,7 @@ act-pledge-valverde = jurer fidélité à Valverde (cartes roses)
 act-pledge-diaz = jurer fidélité à Diaz (cartes grises)
 act-peek = espionner { $player }
 act-peek-again = espionner { $player } à nouveau (vous aviez vu : { $side })
-act-post = à Valverde le { $valverde }, à Diaz le { $diaz }
+act-post = { $valverde } pour Valverde, { $diaz } pour Diaz
 act-inspect = regarder la paire { $letter }
 act-inspect-known = regarder encore { $letter } ({ $valverde } pour Valverde, { $diaz } pour Diaz)
 act-inspect-recalled = regarder encore { $letter } (c’était { $valverde } pour Valverde, { $diaz } pour Diaz)
@@ -544,6 +544,7 @@ picture-boat = canot
 picture-boat-empty = Canot de sauvetage : vide
 picture-door-next = Frapper à la porte suivante
 picture-door-closed = Porte close : si elle le reste, le navire avance d’une case
+picture-door-shut = Porte close
 picture-door-open = { $pirate }, porte ouverte : { $offer }
 picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
 picture-knock = Frapper
@@ -553,9 +554,10 @@ picture-square = +1 case
 picture-visited = visité
 picture-this-round = cette manche
 picture-closed-doors = { $number ->
-    [one] { $number } close
-   *[other] { $number } closes
+    [one] { $number } porte close
+   *[other] { $number } portes closes
 }
+picture-at-most = +{ $sails } au plus
 picture-offer-nothing = rien
 picture-offer-ghost = n’ouvre pas
 picture-offer-sate = ce tour
@@ -585,12 +587,20 @@ picture-stack = { $number ->
 }
 picture-strength = force
 picture-worth = fortune { $worth }
-picture-hold = maintenir pour voir
+picture-hold = appuyer pour voir
 picture-my-seal = Votre serment : maintenir pour voir à qui
 picture-unsworn = pas juré
 picture-storm = Tempête !
-picture-sick = Mal de mer pour { $pirate } : au canot, hors jeu.
+picture-sick = Mal de mer pour { $name } : au canot, cabine hors jeu. { $pirate ->
+    [valverde] Son camp reste en jeu.
+    [diaz] Son camp reste en jeu.
+   *[other] { "" }
+}
 picture-back = de retour
+picture-mutiny = La mutinerie éclate !
+picture-mutiny-more = Le premier camp à trois duels l’emporte.
+picture-gain = { $player } reçoit une pièce de la réserve
+picture-gained = +1
 picture-dealer = donneur
 picture-has-seen = a vu le sceau de { $target }
 picture-has-seen-mine = a vu votre sceau
@@ -611,7 +621,7 @@ refused-ghost = Personne ne peut entrer chez le Fantôme.
 refused-no-door = Il n’y a plus de porte close : entrez chez l’un des pirates aux portes ouvertes.
 refused-must-use = Vous avez ouvert la dernière porte : vous devez entrer chez { $pirate }.
 refused-used = Quelqu’un est déjà passé chez { $pirate } pendant cette manche.
-refused-lifeboat = Malade au canot de sauvetage : { $pirate } est hors jeu.
+refused-lifeboat = Malade au canot de sauvetage : personne ne peut rendre visite à { $pirate }.
 refused-visit = Finissez d’abord votre visite chez { $pirate }.
 refused-keep = Cette carte n’est pas sous vos yeux : { $card }.
 refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
@@ -738,7 +748,7 @@ board-ship = Navire sur la case { $square }, à { $left ->
 } de la mutinerie ({ $track }) ; { $storm }
 board-storm = prochaine tempête en { $square }
 board-no-storm = plus de tempête à craindre
-board-lifeboat = Au canot de sauvetage, hors jeu : { $pirate }
+board-lifeboat = Au canot de sauvetage, cabine hors jeu : { $pirate }
 board-dealer = Donneur : { $who ->
     [you] vous
    *[other] { $player }
@@ -870,7 +880,8 @@ pick-gone = { $number ->
     [one] Une carte déjà glissée dessous
    *[other] { $number } cartes déjà glissées dessous
 }
-seen-side = { $player } : { $side }
+seen-side = { $player } a juré fidélité à { $side }.
+seen-more = Personne d’autre ne le voit. Touchez pour continuer.
 duel-scene = Duel { $letter }
 duel-scene-over = Les duels
 duel-flags = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
@@ -891,14 +902,13 @@ duel-left = parti
 duel-out = hors jeu
 duel-place = { $player } : { $what }
 duel-mine = Votre carte, que personne d’autre ne voit : { $card }
-duel-monkey = Singe : { $player }
 duel-picks-prey = choisit sa proie
 duel-won = { $side } gagne le duel { $letter }
 end-camp = { $side } remporte la mutinerie
 end-nobody = La mutinerie n’a pas de vainqueur
 end-duels = { $best } duels à { $least }
 end-richest = le plus riche du camp vainqueur
-end-poorer = du bon camp, moins riche
+end-poorer = du camp vainqueur, mais moins riche
 end-beaten = du camp vaincu
 end-out = hors jeu
 end-unsworn = n’avait pas juré
