@@ -9,8 +9,9 @@ import {
   momentOf,
   sceneOf,
 } from "../../src/flibuste/games/rum/web/scenes.ts";
-import { facesOf } from "../../src/flibuste/games/rum/web/strip.ts";
+import { facesOf, toldOf } from "../../src/flibuste/games/rum/web/strip.ts";
 import type { Act, Effect, Sight } from "../../src/flibuste/games/rum/web/types.ts";
+import type { Speaker } from "../src/lib/fluent.ts";
 
 const TURN = { scene: "turn", seat: 0, step: "square", moved: true, dark: null } as const;
 const THROW = { scene: "throw", seat: 0, pips: 0, spare: false } as const;
@@ -198,4 +199,27 @@ it("lights the faces that the server's number stands for", () => {
   expect(chances("most", 2)).toEqual([1, 2]);
   expect(chances("any", 0)).toHaveLength(6);
   expect(chances("none", 0)).toEqual([]);
+});
+
+describe("the strip", () => {
+  const words = { text: (id: string) => id, has: () => true, seat: String } as unknown as Speaker;
+  const asked = { pips: 6, mine: true, ready: "", story: "" } as const;
+
+  it("asks nobody to roll for what no roll brings", () => {
+    const view = table([TURN, { scene: "chest" }, { ...THROW, pips: 6 }]);
+    const title = (aim: string) => {
+      const effect = { lies: { fate: "stung" }, chances: { aim, need: 1 } } as unknown as Effect;
+      return toldOf({ ...asked, scene: "chest", view, effect, acts: ["Stand"] }, words).title;
+    };
+    expect(title("lost")).toBe("strip-stung-vain");
+    expect(title("most")).toBe("strip-stung");
+  });
+
+  it("tells who has no coin that there is none", () => {
+    const view = table([TURN, TAVERN]);
+    const title = (...acts: string[]) =>
+      toldOf({ ...asked, scene: "tavern", view, effect: null, acts }, words).title;
+    expect(title("Decline")).toBe("strip-join-no-coin");
+    expect(title("Decline", "Join")).toBe("strip-join");
+  });
 });

@@ -4,13 +4,17 @@ const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7]; // of the size its letters have
 
 /**
  * Words change, boxes do not: the letters of a box of definite size become smaller until all of them
- * are in sight. Its style multiplies its letters by `--fit`.
+ * are in sight. Its style multiplies its letters by `--fit`; words are broken, as `--wrap` says, only
+ * where even the smallest letters leave no other way.
  */
 export const fits: Action<HTMLElement> = (node) => {
   function fit(): void {
-    for (const share of SHARES) {
-      node.style.setProperty("--fit", String(share));
-      if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) return;
+    for (const wrap of ["normal", "anywhere"]) {
+      node.style.setProperty("--wrap", wrap);
+      for (const share of SHARES) {
+        node.style.setProperty("--fit", String(share));
+        if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) return;
+      }
     }
   }
 

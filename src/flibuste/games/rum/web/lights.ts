@@ -112,7 +112,7 @@ export function waitsAt(
 function beside(
   town: Town,
   lane: Lane,
-  wide: boolean,
+  high: boolean,
   size: number,
   used: readonly Point[],
 ): Point {
@@ -122,7 +122,7 @@ function beside(
   if (!from || !to) return at;
   const length = far(from, to) || 1;
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const gap = (wide ? 14 + 11 * Math.abs(nx) : lane.dark ? 15 : 12) * Math.max(1, size * 0.9);
+  const gap = ((lane.dark ? 15 : 12) + (high ? 6 * Math.abs(ny) : 0)) * Math.max(1, size * 0.9);
   return best(
     town,
     [gap, -gap].map((by) => ({ x: at.x + nx * by * 1.1, y: at.y + ny * by })),

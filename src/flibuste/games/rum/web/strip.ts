@@ -70,14 +70,19 @@ export function toldOf(asked: Asked, words: Speaker): Told {
   if (tavern) {
     const text = chances ? inWords(chances, scene, words) : "";
     const player = words.seat(tavern.asked[0] ?? tavern.host);
-    const title = mine ? "strip-join" : "prompt-wait-join";
+    const paid = acts.includes("Join") ? "strip-join" : "strip-join-no-coin";
+    const title = mine ? paid : "prompt-wait-join";
     const faces = chances ? facesOf(chances) : null;
     return { title: words.text(title, { player }), text, faces, pips };
   }
   const kind = chapter(view, "bargain") ? "bargain" : scene;
   const player = words.seat(view.turn ?? 0);
   if (!mine) return plain(words.text(`strip-wait-${kind}`, { player }), asked.story);
-  return plain(words.text(`strip-${kind}`), ready || words.text(`strip-${kind}-more`));
+  const one = kind === "map" && acts.filter((act) => act === "Take").length === 1;
+  return plain(
+    words.text(one ? "strip-map-one" : `strip-${kind}`),
+    ready || words.text(`strip-${kind}-more`),
+  );
 }
 
 /** For whose roll lies there: what it does, and what another one could. */
@@ -91,8 +96,12 @@ function mineTold({ scene, view, effect, pips }: Asked, words: Speaker): Told {
       : leader === "imaginary"
         ? words.text("inside-imaginary")
         : words.seat(leader);
+  // Nobody is asked whether to roll for what no roll brings.
+  const vain = chances?.aim === "none" || chances?.aim === "lost";
+  const id = lies ? [`strip-${lies.fate}-vain`, `strip-${lies.fate}`] : [];
+  const title = id.find((one) => words.has(one) && (vain || !one.endsWith("-vain")));
   return {
-    title: lies ? words.text(`strip-${lies.fate}`, { other, pips }) : "",
+    title: title ? words.text(title, { other, pips }) : "",
     text: chances ? inWords(chances, scene, words) : "",
     faces: chances ? facesOf(chances) : null,
     pips,

@@ -296,7 +296,10 @@ story-won-together = The match is over: { $players } share the win with { $point
 prompt-over = The match is over.
 prompt-set-up = The town is being built.
 prompt-set-up-more = Then the tiles are laid out.
-prompt-round = Round { $round } begins.
+prompt-round = { $round ->
+    [5] The last round begins.
+   *[other] Round { $round } begins.
+}
 prompt-round-more = New places to sleep are laid under the ship.
 prompt-imaginary = The imaginary crew comes aboard.
 prompt-imaginary-more = The die tells how many pirates it has.
@@ -445,10 +448,17 @@ scene-guard = The guard
 scene-guard-note = { $player }: { $pirates }
 scene-guard-small = Small guard
 scene-guard-big = Big guard
+scene-guard-small-worth = 1 to 3 points
+scene-guard-big-worth = 4 to 6 points
 scene-guard-won = beaten!
 scene-guard-lost = too strong
 scene-brawl = The brawl on board
-scene-brawl-note = series { $series }, column { $column } · to be won: { $beds }
+scene-brawl-note = { $column ->
+    [1] 1st column from the mast
+    [2] 2nd column from the mast
+    [3] 3rd column from the mast
+   *[other] { $column }th column from the mast
+} · at stake: { $beds } points
 scene-row = { $player }: { $left } left of the mast, { $right } right of it.
 scene-leads = { $player } leads
 scene-with = with { $best }
@@ -475,22 +485,26 @@ scene-nobody = Imaginary
 ## Scenes: the strip of chances
 strip-rolls = { $player } rolls the die.
 strip-rolled = { $player } has rolled { $pips }.
+strip-tile-vain = A { $pips }: the tile is yours.
 strip-tile = Roll again for a better tile?
 strip-tiles = A { $pips }: you will choose.
 strip-dry = Roll again to win a tile?
 strip-safe = A { $pips }: the scorpion sleeps.
+strip-stung-vain = The scorpion stings you.
 strip-stung = Roll again to escape it?
 strip-loses = Roll again to beat { $other }?
+strip-leads-vain = A { $pips }: nothing beats it.
 strip-leads = Roll again to lead with more?
 strip-wins = The column is yours.
 strip-join = Drink along for a coin?
+strip-join-no-coin = No coin to drink along.
 strip-pick = Your { $pips } wins a tile: which one?
 strip-tavern = Invite everybody for a drink?
 strip-tavern-more = If nobody drinks along, all of it is yours; else you roll in turn.
 strip-chest = Open the chest?
 strip-chest-more = It is yours; then all roll, you first, and the scorpion costs 2 points.
 strip-guard = Which guard to challenge?
-strip-guard-more = With more pirates than its number you win it, and a coin on each 1 and 2.
+strip-guard-more = More pirates than its number: as many points, and a coin for a 1 or a 2.
 strip-goods = Draw goods?
 strip-goods-more = You may keep them, or sell them for 2 coins.
 strip-bargain = Keep them, or sell them?
@@ -498,6 +512,7 @@ strip-bargain-more = Of each kind only your best goods count.
 strip-rendezvous = Ask for a rendezvous?
 strip-rendezvous-more = Only you will know where; it counts when you lead the captain there.
 strip-map = Which map to take?
+strip-map-one = Take this map?
 strip-map-more = Maps count only in pairs of one colour.
 strip-wait-tavern = { $player } decides.
 strip-wait-chest = { $player } decides.
@@ -572,7 +587,7 @@ act-use-coin-short = Take it
 act-use-pirate-short = Enlist
 act-use-goods-short = Draw
 act-use-rendezvous-short = Ask
-act-use-rum-short = Take it
+act-use-rum-short = Take them
 act-use-tavern-short = Invite
 act-use-chest-short = Open it
 act-skip-short = Leave it
@@ -843,6 +858,10 @@ picture-crew-shut = { $player }: { $pirates ->
     [one] { $rum } barrel
    *[other] { $rum } barrels
 } of rum
+picture-dawn = { $round ->
+    [5] Fifth and last round
+   *[other] Round { $round } of 5
+}
 picture-round = Round { $round } of 5
 picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.
 picture-crew-aboard = Aboard: { $pirates }.
@@ -856,13 +875,22 @@ picture-tip-points = Points from tiles won so far, as far as you know them.
 picture-tip-reserve = Pirates in reserve: they fill alleys, beat guards and fight in the brawl.
 picture-tip-coins = Coins: for further moves, dark alleys, resting and taverns.
 picture-tip-rum = Rum: a barrel buys one or two more rolls.
+picture-tile-waiting = A rendezvous to come: lead the captain yourself to a square of this kind, and the points are yours.
+picture-tile-rendezvous = A rendezvous that took place: the points are yours.
+picture-tile-goods = Goods: of each kind only your best counts.
+picture-tile-map = A treasure map: it counts only in a pair of one colour.
+picture-tile-tavern = Won in a tavern: its points are yours.
+picture-tile-chest = A chest: its points are yours.
+picture-tile-scorpion = A sting: it costs you 2 points. Its number only told when the scorpion would sting.
+picture-tile-guard = A guard you beat: its points are yours.
+picture-tile-sleep = A place to sleep, won in a brawl: its points are yours.
 picture-letter-map-pink = P
 picture-letter-map-green = G
 picture-letter-map-yellow = Y
 picture-letter-tavern-swan = S
 picture-letter-tavern-es-cruce = C
 picture-letter-tavern-frere-jacques = J
-help-coin = Coin: take 1 coin.
+help-coin = Coin: take 1 coin. The number is that of the plate.
 help-hq = Headquarters: call back your pirates from one alley, or from two dark ones.
 help-pirate = Pirate: one more pirate from the common reserve for the rest of the game.
 help-goods = Goods: draw a tile, keep it or sell it for 2 coins; of each kind only the best counts.

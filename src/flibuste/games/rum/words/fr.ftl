@@ -299,7 +299,10 @@ story-won-together = La partie est terminée : { $players } se partagent la vic
 prompt-over = La partie est terminée.
 prompt-set-up = On bâtit le repaire.
 prompt-set-up-more = Puis on dispose les tuiles.
-prompt-round = La manche { $round } commence.
+prompt-round = { $round ->
+    [5] La dernière manche commence.
+   *[other] La manche { $round } commence.
+}
 prompt-round-more = Sous le bateau, on pose de nouveaux endroits où dormir.
 prompt-imaginary = L’équipage imaginaire embarque.
 prompt-imaginary-more = Le dé dit combien il a de pirates.
@@ -402,7 +405,7 @@ again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
 hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
 hope-better = {" : "}{ $need } ou plus serait mieux ({ $odds })
 hope-at-most = {" : "}{ $most } ou moins vous sauve ({ $odds })
-hope-lost = {", "}mais tout autre lancer serait fatal
+hope-lost = {", "}mais aucun lancer n’évite plus le scorpion
 hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
@@ -442,10 +445,15 @@ scene-guard = La garde
 scene-guard-note = { $player } : { $pirates }
 scene-guard-small = Petite garde
 scene-guard-big = Grande garde
+scene-guard-small-worth = 1 à 3 points
+scene-guard-big-worth = 4 à 6 points
 scene-guard-won = vaincue !
 scene-guard-lost = trop forte
 scene-brawl = La rixe à bord
-scene-brawl-note = série { $series }, colonne { $column } · à gagner : { $beds }
+scene-brawl-note = { $column ->
+    [1] 1ʳᵉ colonne du mât
+   *[other] { $column }ᵉ colonne du mât
+} · en jeu : { $beds } points
 scene-row = { $player } : { $left } à gauche du mât, { $right } à droite.
 scene-leads = { $player } mène
 scene-with = avec { $best }
@@ -472,22 +480,26 @@ scene-nobody = Imaginaire
 ## Les scènes : la bande des chances
 strip-rolls = { $player } lance le dé.
 strip-rolled = { $player } a fait { $pips }.
+strip-tile-vain = Un { $pips } : la tuile est à vous.
 strip-tile = Relancer pour viser plus haut ?
 strip-tiles = Un { $pips } : vous choisirez.
 strip-dry = Relancer pour gagner une tuile ?
 strip-safe = Un { $pips } : le scorpion dort.
+strip-stung-vain = Le scorpion vous pique.
 strip-stung = Relancer pour y échapper ?
 strip-loses = Relancer pour tenir tête à { $other } ?
+strip-leads-vain = Un { $pips } : on ne fait pas mieux.
 strip-leads = Relancer pour mener plus haut ?
 strip-wins = La colonne est à vous.
 strip-join = Trinquer pour une pièce ?
+strip-join-no-coin = Pas de pièce pour trinquer.
 strip-pick = Votre { $pips } gagne une tuile : laquelle ?
 strip-tavern = Inviter tout le monde à boire ?
 strip-tavern-more = Si personne ne trinque, tout est à vous ; sinon, on lance à tour de rôle.
 strip-chest = Ouvrir le coffre ?
 strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et le scorpion coûte 2 points.
 strip-guard = Quelle garde défier ?
-strip-guard-more = Plus de pirates que son nombre : elle est à vous, avec une pièce sur les 1 et les 2.
+strip-guard-more = Plus de pirates que son nombre : autant de points, et une pièce pour un 1 ou un 2.
 strip-goods = Piocher un article ?
 strip-goods-more = Vous pourrez le garder, ou le revendre 2 pièces.
 strip-bargain = Le garder, ou le revendre ?
@@ -495,6 +507,7 @@ strip-bargain-more = De chaque sorte, seul votre meilleur article compte.
 strip-rendezvous = Demander un rendez-vous ?
 strip-rendezvous-more = Vous seul saurez où ; il comptera quand vous y mènerez le capitaine.
 strip-map = Quelle carte prendre ?
+strip-map-one = Prendre cette carte ?
 strip-map-more = Les cartes ne comptent que par paires d’une couleur.
 strip-wait-tavern = { $player } décide.
 strip-wait-chest = { $player } décide.
@@ -565,11 +578,11 @@ act-tile = { $tile }
 act-roll = un { $pips }
 
 ## Les mêmes là où deux boutons se partagent une ligne
-act-use-coin-short = La prendre
+act-use-coin-short = Prendre
 act-use-pirate-short = L’enrôler
 act-use-goods-short = Piocher
 act-use-rendezvous-short = Demander
-act-use-rum-short = Le prendre
+act-use-rum-short = Prendre
 act-use-tavern-short = Inviter
 act-use-chest-short = L’ouvrir
 act-skip-short = Laisser
@@ -840,6 +853,10 @@ picture-crew-shut = { $player } : { $pirates ->
     [one] { $rum } tonneau
    *[other] { $rum } tonneaux
 } de rhum
+picture-dawn = { $round ->
+    [5] Cinquième et dernière manche
+   *[other] Manche { $round } sur 5
+}
 picture-round = Manche { $round } sur 5
 picture-crew-tiles = Face cachée : { $goods ->
     [one] { $goods } article
@@ -856,13 +873,22 @@ picture-tip-points = Points des tuiles gagnées, pour autant que vous les connai
 picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
 picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.
+picture-tile-waiting = Rendez-vous à venir : menez vous-même le capitaine à une case de cette sorte, et les points sont à vous.
+picture-tile-rendezvous = Rendez-vous tenu : les points sont à vous.
+picture-tile-goods = Article : de chaque sorte, seul votre meilleur compte.
+picture-tile-map = Carte au trésor : elle ne compte que par paire de la même couleur.
+picture-tile-tavern = Gagnée au tripot : ses points sont à vous.
+picture-tile-chest = Coffre : ses points sont à vous.
+picture-tile-scorpion = Piqûre : elle vous coûte 2 points. Son nombre disait seulement quand le scorpion piquerait.
+picture-tile-guard = Garde vaincue : ses points sont à vous.
+picture-tile-sleep = Où dormir, gagné dans une rixe : ses points sont à vous.
 picture-letter-map-pink = R
 picture-letter-map-green = V
 picture-letter-map-yellow = J
 picture-letter-tavern-swan = S
 picture-letter-tavern-es-cruce = C
 picture-letter-tavern-frere-jacques = F
-help-coin = Pièce : prenez 1 pièce.
+help-coin = Pièce : prenez 1 pièce. Le nombre est le numéro de la plaque.
 help-hq = Quartier général : rappelez vos pirates d’une ruelle, ou de deux ruelles sombres.
 help-pirate = Pirate : un pirate de plus, de la réserve commune, pour le reste de la partie.
 help-goods = Articles : piochez une tuile, gardez-la ou revendez-la 2 pièces ; de chaque sorte, seul le meilleur compte.
