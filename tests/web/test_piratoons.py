@@ -32,7 +32,7 @@ NEXT: Final = """turn => {
         ?? any("[data-handle=lid]")
         ?? any("[data-handle^=place][role=button]")
         ?? any("[data-testid=stop].on")
-        ?? (go ? null : any("[data-handle^=lot]") ?? all(".step").at(-1))
+        ?? (go && turn % 2 ? null : any("[data-handle^=lot]") ?? all(".step").at(-1))
         ?? any(".ready[data-handle=sea]")
         ?? any("[data-handle^=item]")
         ?? any("[data-goal]")

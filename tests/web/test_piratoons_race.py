@@ -25,7 +25,7 @@ MATCH: Final = 8  # races
 PAWNS: Final = 6
 DELAYS: Final = (20, 80, 150, 300)  # milliseconds to the server and back
 GLANCE: Final = 40  # milliseconds between two touches of a hasty hand
-PLACES: Final = "[data-testid=chest] [data-place][role=button]"
+PLACES: Final = "[data-testid=chest]:not(.settling) [data-place][role=button]"
 # Keeps every box in which the parts of the plunder were seen, frame by frame, until the page goes.
 WATCH: Final = """() => {
     const parts = { chest: "[data-testid=chest]", front: ".front", glass: ".glass", lock: ".lock" };

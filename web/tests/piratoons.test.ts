@@ -14,7 +14,14 @@ import {
   standing,
 } from "../../src/flibuste/games/piratoons/web/hull.ts";
 import { type Box, chestLayout } from "../../src/flibuste/games/piratoons/web/layout.ts";
-import { columnsOf, fates, leftOf, lotsOf } from "../../src/flibuste/games/piratoons/web/lots.ts";
+import {
+  extent,
+  fates,
+  GAP,
+  leftOf,
+  lotsOf,
+  saleOf,
+} from "../../src/flibuste/games/piratoons/web/lots.ts";
 import { Pending } from "../../src/flibuste/games/piratoons/web/pending.svelte.ts";
 import { atTheEnd, verdictsOf } from "../../src/flibuste/games/piratoons/web/share.ts";
 import type {
@@ -192,20 +199,28 @@ describe("lots", () => {
     ]);
   });
 
-  it("are as large as they fit, and never too small to touch", () => {
-    const many = {
-      chest: Object.fromEntries("123456".split("").map((n) => [`E${n}`, "sail"])),
-      floating: ["sail", "sail", "sail", "sail"],
-    };
-    for (const [width, height] of [
-      [328, 225],
-      [1000, 480],
+  it("are as large as they fit between the hands, and never too small to touch", () => {
+    const lying = Object.fromEntries("123456".split("").map((n) => [`E${n}`, "sail"]));
+    const hulls = { S1: "B2a", S2: "B3a", S3: "B4d" };
+    const sea = (number: number): string[] => Array<string>(number).fill("sail");
+    for (const [width, height, afloat, chest] of [
+      [348, 248, 4, { ...lying, ...hulls }], // a phone in the last round
+      [348, 248, 7, { E1: "sail", ...hulls }],
+      [348, 248, 6, lying],
+      [1000, 480, 8, { ...lying, ...hulls }],
     ] as const) {
-      const { size, mats, sea } = columnsOf(lotsOf(many), width, height);
+      const lots = lotsOf({ chest, floating: sea(afloat) });
+      const { size, rows } = saleOf(lots, width, height);
+      const shown = rows.flatMap((row) => [row.hulls, row.mats.flat(), row.sea.flat()].flat());
+      expect(new Set(shown)).toEqual(new Set(lots));
+      const extents = rows.map((row) => extent(row, size));
+      expect(Math.max(...extents.map((one) => one.width))).toBeLessThanOrEqual(width);
+      const tall = extents.reduce((sum, one) => sum + one.height, (rows.length - 1) * GAP);
+      expect(tall).toBeLessThanOrEqual(height);
       expect(size).toBeGreaterThanOrEqual(44);
-      expect(mats.flat().length + sea.flat().length).toBe(10);
     }
-    expect(columnsOf(lotsOf(view), 1000, 480).size).toBeGreaterThan(120);
+    expect(saleOf(lotsOf(view), 1000, 480).size).toBeGreaterThan(120);
+    expect(saleOf(lotsOf(view), 60, 60).size).toBe(44);
   });
 });
 

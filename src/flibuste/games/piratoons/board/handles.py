@@ -39,7 +39,7 @@ def handles(view: Sight, act: Act) -> Handles:
         case Wait():
             return Handles(goal=("wait",))
         case Bid(doubloons):
-            return Handles(take=(f"bid:{doubloons}",), goal=("fist",))
+            return Handles(take=(f"bid:{doubloons}",), goal=("fist",), main=not doubloons)
         case Take(tile):
             return Handles(take=(f"lot:{tile}",), goal=(f"lot:{tile}", "ship"))
         case Throw(tile):

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import isqrt
 
 from msgspec import Struct
 
-from flibuste.games.piratoons.parts import PLACES, Place
+from flibuste.games.piratoons.parts import PATIENCE, PLACES, Place
 from flibuste.games.piratoons.parts.components import BOX, Components
-from flibuste.games.piratoons.rules.geometry import BOXES, HEIGHT, RADIUS, WIDTH
+from flibuste.games.piratoons.rules.geometry import (
+    BOXES,
+    HEIGHT,
+    KNOCKING,
+    PILING,
+    RADIUS,
+    WIDTH,
+)
 from flibuste.games.piratoons.rules.scoring import JOIN, matches
 from flibuste.games.piratoons.sight.view import Sight
 
@@ -27,6 +35,9 @@ class Printed(Struct, frozen=True):
 class Scenery(Struct, frozen=True):
     """The parts by name; the chest with its places, each left, top, right and bottom.
 
+    ``piled``, ``knocked``: nearer than the first to a pile's middle a pawn is neatly piled, nearer
+    than the second it knocks the pile over (T32).
+    ``patience``: the seconds after which a closed chest opens by itself (T6).
     ``join``: the points for a good join, and against a bad one (T26).
     """
 
@@ -35,6 +46,9 @@ class Scenery(Struct, frozen=True):
     width: int
     height: int
     pawn: int
+    piled: int
+    knocked: int
+    patience: int
     join: int
 
 
@@ -55,4 +69,14 @@ def drawn(table: Components) -> Scenery:
         )
         for part in table.parts
     }
-    return Scenery(parts, dict(zip(PLACES, BOXES, strict=True)), WIDTH, HEIGHT, RADIUS, JOIN)
+    return Scenery(
+        parts,
+        dict(zip(PLACES, BOXES, strict=True)),
+        WIDTH,
+        HEIGHT,
+        RADIUS,
+        isqrt(PILING),
+        isqrt(KNOCKING),
+        PATIENCE,
+        JOIN,
+    )

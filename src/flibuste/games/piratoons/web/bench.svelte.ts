@@ -159,7 +159,19 @@ export class Bench {
     if (!this.live) return;
     const [piece, hull] = [nameAt(event.target, "piece"), nameAt(event.target, "hull")];
     if (piece !== null) this.carry.press({ piece: Number(piece) }, event);
-    else if (hull && this.yard.draft.order.includes(hull)) this.carry.press({ hull }, event);
+    else if (hull && this.yard.draft.order.includes(hull)) {
+      // A finger on the wood scrolls the ship; by its grip it moves a ship tile.
+      if (event.pointerType !== "touch" || nameAt(event.target, "grip") !== null) {
+        this.carry.press({ hull }, event);
+      }
+    }
+  };
+
+  /** The page has taken the finger, to scroll: nothing was meant to be lifted. */
+  scrolls = (): void => {
+    if (this.carry.what) this.yard.letGo();
+    this.#dragged = false;
+    this.carry.cancel();
   };
 
   #typed = (event: KeyboardEvent): void => {

@@ -45,52 +45,105 @@ export function fates(lots: readonly Lot[], floating: readonly string[]): Map<st
   );
 }
 
-const GAP = 12;
-const TALL = 2.2; // a column, in sizes of an equipment tile
-const LEAST = 44;
+/** Pixels between two lots: the styles of the auction keep to it. */
+export const GAP = 10;
+const HULL = { wide: 0.66, tall: 2.2 }; // in sizes of an equipment tile
+const SEA = 0.9;
+const POND = { x: 42, y: 40 }; // the shore around what floats, and its name below
+const LEAST = 44; // nothing is smaller than a finger
 const MOST = 150;
 
-/** Columns of the table: a ship tile, or equipment, in twos where that leaves more room for each. */
-export interface Columns {
+/** A row of the table, of columns: a ship tile, or equipment on mats, or in the sea. */
+export interface Row {
   hulls: Lot[];
   mats: Lot[][];
   sea: Lot[][];
-  /** The size of an equipment tile, in pixels. */
+}
+
+export interface Sale {
+  rows: Row[];
+  /** The size of an equipment tile, in pixels; of one in the sea. */
   size: number;
+  afloat: number;
 }
 
-function inRows(lots: readonly Lot[], size: number): Lot[][] {
-  return lots.flatMap((_, index) => (index % size ? [] : [lots.slice(index, index + size)]));
+const afloat = (size: number): number => Math.max(LEAST, size * SEA);
+
+function inColumns(lots: readonly Lot[], high: number): Lot[][] {
+  return lots.flatMap((_, index) => (index % high ? [] : [lots.slice(index, index + high)]));
 }
 
-/** As large as they fit into the table, in one row or in several. */
-export function columnsOf(lots: readonly Lot[], width: number, height: number): Columns {
-  const [one, two, three] = [1, 2, 3].map((high) => columnsBy(lots, high, width, height)) as [
-    Columns,
-    Columns,
-    Columns,
-  ];
-  // Nothing is smaller than a finger: what then does not fit side by side lies in threes.
-  if (Math.max(one.size, two.size) <= LEAST) return three;
-  return two.size > one.size ? two : one;
-}
-
-function columnsBy(lots: readonly Lot[], high: number, width: number, height: number): Columns {
+/** Ship tiles, mats and sea side by side or below one another, in columns of one to three. */
+function shapesOf(lots: readonly Lot[]): Row[][] {
   const hulls = lots.filter(({ tile }) => isHull(tile));
-  const mats = inRows(
-    lots.filter(({ tile, place }) => place && !isHull(tile)),
-    high,
+  const onMats = lots.filter(({ tile, place }) => place && !isHull(tile));
+  const inSea = lots.filter(({ place }) => !place);
+  const highs = [1, 2, 3];
+  return highs.flatMap((high) =>
+    highs.flatMap((deep) => {
+      const [mats, sea] = [inColumns(onMats, high), inColumns(inSea, deep)];
+      const none = { hulls: [], mats: [], sea: [] };
+      const shapes: Row[][] = [
+        [{ hulls, mats, sea }],
+        [
+          { ...none, hulls, mats },
+          { ...none, sea },
+        ],
+        [
+          { ...none, hulls },
+          { ...none, mats, sea },
+        ],
+        [
+          { ...none, hulls },
+          { ...none, mats },
+          { ...none, sea },
+        ],
+      ];
+      return shapes.map((rows) => rows.filter((row) => Object.values(row).some((of) => of.length)));
+    }),
   );
-  const sea = inRows(
-    lots.filter(({ place }) => !place),
-    high,
-  );
-  const columns = mats.length + sea.length;
-  const gaps = (hulls.length + columns + (sea.length ? 4 : 0)) * GAP;
-  const sizes = [1, 2, 3].map((rows) => {
-    const wide = width * rows * (rows > 1 ? 0.84 : 1) - gaps; // rows do not fill to the end
-    const tall = (height / rows - 2 * GAP) / (hulls.length || high > 1 ? TALL : 1);
-    return Math.min(wide / (hulls.length * 0.66 + columns), tall);
-  });
-  return { hulls, mats, sea, size: Math.max(LEAST, Math.min(MOST, Math.max(...sizes))) };
+}
+
+const spread = (number: number, size: number): number => number * size + (number - 1) * GAP;
+
+/** How much of the table a row takes. */
+export function extent({ hulls, mats, sea }: Row, size: number): { width: number; height: number } {
+  const blocks = [
+    hulls.length && {
+      width: spread(hulls.length, Math.max(LEAST, size * HULL.wide)),
+      height: size * HULL.tall,
+    },
+    mats.length && {
+      width: spread(mats.length, size),
+      height: spread(mats[0]?.length ?? 0, size),
+    },
+    sea.length && {
+      width: spread(sea.length, afloat(size)) + POND.x,
+      height: spread(sea[0]?.length ?? 0, afloat(size)) + POND.y,
+    },
+  ].filter((block) => block !== 0);
+  return {
+    width: blocks.reduce((sum, { width }) => sum + width, (blocks.length - 1) * GAP),
+    height: Math.max(...blocks.map(({ height }) => height)),
+  };
+}
+
+/** By how many pixels it is too large for the table. */
+function excess(rows: readonly Row[], size: number, width: number, height: number): number {
+  const extents = rows.map((row) => extent(row, size));
+  const tall = extents.reduce((sum, one) => sum + one.height, (rows.length - 1) * GAP);
+  const wide = Math.max(0, ...extents.map((one) => one.width));
+  return Math.max(0, wide - width) + Math.max(0, tall - height);
+}
+
+/** All lots as large as they fit between the hands. */
+export function saleOf(lots: readonly Lot[], width: number, height: number): Sale {
+  const shapes = shapesOf(lots);
+  for (let size = MOST; size > LEAST; size -= 2) {
+    const rows = shapes.find((one) => !excess(one, size, width, height));
+    if (rows) return { rows, size, afloat: afloat(size) };
+  }
+  const over = (rows: Row[]): number => excess(rows, LEAST, width, height);
+  const rows = shapes.reduce((best, one) => (over(one) < over(best) ? one : best));
+  return { rows, size: LEAST, afloat: afloat(LEAST) };
 }

@@ -417,6 +417,9 @@ export interface Effect {
 /**
  * The parts by name; the chest with its places, each left, top, right and bottom.
  *
+ * ``piled``, ``knocked``: nearer than the first to a pile's middle a pawn is neatly piled, nearer
+ * than the second it knocks the pile over (T32).
+ * ``patience``: the seconds after which a closed chest opens by itself (T6).
  * ``join``: the points for a good join, and against a bad one (T26).
  */
 export interface Scenery {
@@ -433,6 +436,9 @@ export interface Scenery {
   width: number;
   height: number;
   pawn: number;
+  piled: number;
+  knocked: number;
+  patience: number;
   join: number;
 }
 /**

@@ -360,8 +360,8 @@ prompt-live-no-pawn-out-more = The glass is out. You lead on { $leads ->
     [one] 1 tile
    *[other] { $leads } tiles
 }.
-prompt-clumsy = You are out of this plunder.
-prompt-clumsy-more = You have knocked over other players’ pawns: no loot and no pay in this round.
+prompt-clumsy = Out: you knocked pawns over.
+prompt-clumsy-more = They were other players’: no loot and no pay for you in this round.
 prompt-watch = The plunder is on.
 prompt-watch-more = { $seconds ->
     [one] 1 second
@@ -393,8 +393,8 @@ prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
 }, { $bad } bad. Everything may change again later.
-prompt-last = Arrange your ship one last time.
-prompt-last-more = At best: { $good ->
+prompt-last = Last arrangement before the count.
+prompt-last-more = All chests are plundered. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
 }, { $bad } bad. Then the ships are judged.
@@ -437,7 +437,7 @@ still-she = { $whose ->
 act-drop-at = drop a pawn at { $x }, { $y }
 act-wait = wait: keep your pawns for now
 act-stop = call “stop”: the plunder is over
-act-bid-nothing = 0: buy nothing
+act-bid-nothing = bid 0: buy nothing
 act-bid = bid { $coins }
 act-bid-all = bid all you have: { $coins }
 act-take = take { $tile }
@@ -672,6 +672,7 @@ picture-look = Look at { $player }’s ship
 picture-plunder = The plunder
 picture-sharing = The loot is shared out
 picture-open = Open the chest!
+picture-open-in = It opens by itself in { $seconds } s
 picture-shut = The chest is closed
 picture-captain-opens = { $player } opens the chest
 picture-glass = Hourglass: { $left } left
@@ -685,8 +686,11 @@ picture-purse = Your purse: { $doubloons ->
 picture-pay = Pay for the pawns you keep: { $pawns }
 picture-keys = Q A Z S D F T G B
 picture-trouble-offence = Out!
+picture-trouble-offence-why = others’ pawns knocked over
 picture-trouble-knocked = Knocked!
+picture-trouble-knocked-why = own pawns knocked over
 picture-trouble-void = No count
+picture-trouble-void-why = not wholly on a tile
 picture-to-auction = Auction
 picture-to-yard = To the yard
 picture-halved = Purses ÷ { $times ->
@@ -716,7 +720,7 @@ picture-bid-close = Close your hand on { $doubloons ->
 }
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
-picture-lag = { $lag } ms
+picture-lag = line { $lag } ms
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile

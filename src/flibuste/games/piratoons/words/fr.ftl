@@ -360,8 +360,8 @@ prompt-live-no-pawn-out-more = Le sablier est écoulé. { $leads ->
     [one] { $leads } tuile à vous
    *[other] { $leads } tuiles à vous
 }.
-prompt-clumsy = Vous êtes hors du pillage.
-prompt-clumsy-more = Vous avez renversé des pions adverses : ni butin ni paie dans cette manche.
+prompt-clumsy = Exclu : vous renversez des pions.
+prompt-clumsy-more = C’étaient ceux des autres : ni butin ni paie pour vous dans cette manche.
 prompt-watch = Le pillage bat son plein.
 prompt-watch-more = Encore { $seconds ->
     [one] { $seconds } seconde
@@ -393,8 +393,8 @@ prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. Tout pourra encore changer.
-prompt-last = Dernier arrangement du bateau.
-prompt-last-more = Au mieux : { $good ->
+prompt-last = Arrangement final avant le compte.
+prompt-last-more = Plus de coffre. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. Puis on juge les bateaux.
@@ -437,7 +437,7 @@ still-she = { $whose ->
 act-drop-at = lâcher un pion en { $x }, { $y }
 act-wait = attendre : garder vos pions pour l’instant
 act-stop = crier « stop » : le pillage est fini
-act-bid-nothing = 0 : ne rien acheter
+act-bid-nothing = miser 0 : ne rien acheter
 act-bid = miser { $coins }
 act-bid-all = tout miser : { $coins }
 act-take = prendre { $tile }
@@ -678,6 +678,7 @@ picture-look = Regarder le bateau : { $player }
 picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
+picture-open-in = Il s’ouvre seul dans { $seconds } s
 picture-shut = Le coffre est fermé
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
@@ -691,8 +692,11 @@ picture-purse = Votre bourse : { $doubloons ->
 picture-pay = Paie des pions gardés : { $pawns }
 picture-keys = A Q W S D F T G B
 picture-trouble-offence = Exclu !
+picture-trouble-offence-why = pions adverses renversés
 picture-trouble-knocked = Renversé !
+picture-trouble-knocked-why = ses propres pions renversés
 picture-trouble-void = Ne compte pas
+picture-trouble-void-why = déborde de la tuile
 picture-to-auction = Enchères
 picture-to-yard = Au chantier
 picture-halved = Bourses ÷ { $times ->
@@ -722,7 +726,7 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 }
 picture-doubloons = doublons
 picture-leads = Tuiles que chacun domine
-picture-lag = { $lag } ms
+picture-lag = ligne : { $lag } ms
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
