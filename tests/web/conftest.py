@@ -18,7 +18,8 @@ from tools.browser import find, flags, missing
 PATIENCE: Final = 90_000
 expect.set_options(timeout=PATIENCE)
 # What should be so whatever the cards tries more of them when there is time.
-DEALS: Final = range(20 if os.environ.get("FLIBUSTE_LONG") else 1)
+LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
+DEALS: Final = range(20 if LONG else 1)
 Come = Callable[..., Awaitable[Guest]]
 
 

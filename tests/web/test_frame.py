@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final, NamedTuple
 
 import pytest
 
 from tests.web.boxes import Photographer, Size
-from tests.web.conftest import Come
+from tests.web.conftest import LONG, Come
 
-LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 PHONE, TALL, LOW, TABLET, DESK, BIG = SIZES = (
     (360, 640),
     (360, 740),
@@ -38,7 +36,7 @@ class Sitting(NamedTuple):
 
 
 FEW: Final = [
-    Sitting("plank", "fr-FR", 3, (PHONE, DESK), WHOLE),
+    Sitting("plank", "fr-FR", 3, (PHONE, DESK), 5),
     Sitting("cartagena", "en-GB", 5, (LOW, BIG), 8),
 ]
 MANY: Final = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
@@ -12,15 +11,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import expect
 
-from tests.web.conftest import Come
+from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest, Json
 from tests.web.house import House, open_house
 from tests.web.pictures import alike, still
 from tests.web.test_match import has_acted
 
-LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 QUICK: Final = 0.1  # of the clock's seconds: the plunder is a race against the sand
-RACES: Final = 20 if LONG else 2
+RACES: Final = 20 if LONG else 1
 MATCH: Final = 8  # races
 PAWNS: Final = 6
 DELAYS: Final = (20, 80, 150, 300)  # milliseconds to the server and back

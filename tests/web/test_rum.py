@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from playwright.async_api import expect
 
 from flibuste.games.rum.tests.tables import position
-from tests.web.conftest import Come
+from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest
 from tests.web.house import House, open_house
 from tests.web.pictures import alike, still
@@ -41,7 +40,6 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield Stage(house, file)
 
 
-LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 SIZES: Final = ((1280, 800), (360, 740), (820, 1180))
 WON: Final = {"tavern": ["swan3"], "map": ["green4"], "kept": ["rendezvous_rum"]}
 ONE: Final = [

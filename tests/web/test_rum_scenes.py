@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from typing import Final
 
 import pytest
 from playwright.async_api import expect
 
 from flibuste.core.lesson import lesson
-from tests.web.conftest import DEALS, Come
+from tests.web.conftest import DEALS, LONG, Come
 from tests.web.guest import POSSIBLE, Guest
 from tests.web.test_learn import at_step, take
 from tests.web.test_match import has_acted, play_by_keyboard
@@ -19,7 +18,6 @@ from tests.web.test_plank import set_a_table
 from tests.web.test_tour import complaints
 from tests.web.worlds import hears_no_secret
 
-LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 SCENE: Final = "[data-testid=scene]"
 DIE: Final = f"{SCENE} .die:not(.small .die)"
 STAKES: Final = "[data-testid=scene-stakes]"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -10,13 +9,12 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # has no types
 from playwright.async_api import Page, ViewportSize
 
-from tests.web.conftest import DEALS, Come
+from tests.web.conftest import DEALS, LONG, Come
 from tests.web.guest import Guest
 from tests.web.tour import TOURS, Newcomer, Stop
 
 WIDTH, HEIGHT = 360, 640
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
-LONG: Final = os.environ.get("FLIBUSTE_LONG")
 Tour = Callable[[Newcomer], AsyncIterator[Stop]]
 VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
     .then((found) => found.violations.map((one) =>
