@@ -189,6 +189,7 @@ def test_everything_that_costs_has_a_budget(strict: Server) -> None:
             ("POST", f"{path}/join"): GUEST["chairs"],
             ("GET", "/api/qr?text=x"): ADDRESS["qr"],
             ("GET", "/api/games"): ADDRESS["reading"],
+            ("GET", "/api/games/plank"): ADDRESS["reading"],
             ("GET", "/api/games/plank/lesson"): ADDRESS["lessons"],
         }
         for (method, asked), budget in budgets.items():

@@ -26,6 +26,14 @@ def test_the_games_are_described_with_their_cards(server: Server) -> None:
     assert about["acts"]
 
 
+def test_a_game_alone_is_described_without_the_form_of_its_acts(server: Server) -> None:
+    with people(server, "Anne") as (anne,):
+        for game in anne.get("/api/games"):
+            del game["acts"]
+            assert anne.get(f"/api/games/{game['key']}") == game
+        anne.refused(404, "unknown_game", "GET", "/api/games/chess")
+
+
 def test_a_poster_tells_the_same_and_leaves_out_what_only_a_table_needs(server: Server) -> None:
     with people(server, "Anne") as (anne,):
         games, posters = anne.get("/api/games"), anne.get("/api/posters")

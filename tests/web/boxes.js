@@ -101,7 +101,7 @@ async (painted) => {
 
     const pathOf = (one) => {
         const names = (of) => `${of?.tagName ?? ""}.${of?.getAttribute("class") ?? ""}`;
-        return `${names(one.parentElement)} > ${names(one)}`.replaceAll(/ svelte-\w+/g, "");
+        return `${names(one.parentElement)} > ${names(one)}`.replaceAll(/ s-\w+/g, "");
     };
 
     function words() {

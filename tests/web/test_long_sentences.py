@@ -26,7 +26,7 @@ CUT: Final = """async ([where, lines, skips]) => {
     const text = document.querySelector(`.sentence ${where}`);
     const box = text.closest(".head, .line");
     const sentence = text.closest(".sentence");
-    const scope = [...sentence.classList].find((one) => one.startsWith("svelte-"));
+    const scope = [...sentence.classList].find((one) => one.startsWith("s-"));
     const told = sentence.querySelector(".told");
     const cut = [];
     const skip = document.createElement("button");

@@ -28,24 +28,28 @@ LONGEST_QR: Final = 300  # signs: an address with four words behind it has half 
 ADDRESS: Final = re.compile(f"^[ -~]{{0,{LONGEST_QR}}}$")
 
 
-def cards() -> list[dict[str, Any]]:
-    """Every game with what the lobby tells of it and what a new table can choose."""
-    told = []
-    for key in all_games():
-        game = find(key)
-        about = describe(game)
-        options = describe_options(game)
-        for name, value in room_options(game.package).items():
-            options[name] = {**options[name], "default": value}
-        about |= {"card": card(game.package), "options": options}
-        told.append({**about, "lesson": has_lesson(game)})
-    return told
+def described(key: str) -> dict[str, Any]:
+    """A game with what the lobby tells of it and what a new table can choose."""
+    game = find(key)
+    options = describe_options(game)
+    for name, value in room_options(game.package).items():
+        options[name] = {**options[name], "default": value}
+    about = {"card": card(game.package), "options": options, "lesson": has_lesson(game)}
+    return describe(game) | about
 
 
 @lru_cache(maxsize=1)
-def cards_told(_: tuple[str, ...]) -> bytes:
-    """The same as JSON, made anew when there are other games: it takes the time of many acts."""
-    return msgspec.json.encode(cards())
+def cards_told(keys: tuple[str, ...]) -> bytes:
+    """All as JSON, made anew when there are other games: it takes the time of many acts."""
+    return msgspec.json.encode([described(key) for key in keys])
+
+
+@lru_cache(maxsize=64)
+def card_told(key: str) -> bytes:
+    """One of them as its table needs it: the form of its acts, half of the weight, is for those
+    who write programs or type a question.
+    """
+    return msgspec.json.encode({k: told for k, told in described(key).items() if k != "acts"})
 
 
 @lru_cache(maxsize=1)
@@ -81,6 +85,11 @@ def qr_svg(text: str) -> bytes:
 @get("/api/games", media_type=MediaType.JSON, guards=[spends("reading")])
 async def games() -> bytes:
     return cards_told(all_games())
+
+
+@get("/api/games/{game:str}", media_type=MediaType.JSON, guards=[spends("reading")])
+async def one_game(game: FromPath[str]) -> bytes:
+    return card_told(find(game).key)
 
 
 @get("/api/posters", media_type=MediaType.JSON, guards=[spends("reading")])
@@ -122,4 +131,4 @@ def qr(request: AnyRequest) -> bytes:
     return qr_svg(text)
 
 
-LIBRARY: Final = [games, posters, lesson, rules, game_words, qr]
+LIBRARY: Final = [games, one_game, posters, lesson, rules, game_words, qr]

@@ -53,6 +53,10 @@ export interface GameInfo extends Poster {
   options: Record<string, OptionKind>;
   rules: string[];
   open: string[];
+}
+
+/** With the form of its acts, which only a typed question needs. */
+export interface WholeGame extends GameInfo {
   acts: Schema;
 }
 
@@ -213,7 +217,9 @@ function once<T>(path: string): () => Promise<T> {
   };
 }
 
-export const games = once<GameInfo[]>("/api/games");
+export const games = once<WholeGame[]>("/api/games");
+export const gameOf = (key: string): Promise<GameInfo> =>
+  get(`/api/games/${encodeURIComponent(key)}`);
 /** The same games without what only a table needs. */
 export const posters = once<Poster[]>("/api/posters");
 
