@@ -1,4 +1,5 @@
-"""A server for the tests: ``python launcher.py DATABASE '{"time_scale": 0.1}'``.
+"""Servers for the tests, each a process of its own: ``python launcher.py SOCKET`` imports the room
+once and then forks one server for every order that comes over the socket (``nursery.py``).
 
 ``set`` gives constants of its modules other values: ``{"set": {"flibuste.server.sockets.BEHIND":
 10000}}``, where a test would take too long for them.
@@ -7,6 +8,8 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +19,7 @@ from flibuste.core.registry import add
 from flibuste.core.words import words
 from flibuste.server.serve import serve
 
+LONGEST = 65_536  # bytes of an order
 add(Path(__file__).resolve().parents[1] / "laws" / "harbour")  # for the bots' process too
 
 
@@ -26,8 +30,45 @@ def set_constants(values: dict[str, Any]) -> None:
         setattr(import_module(module), constant, value)
 
 
-if __name__ == "__main__":
+def run(database: str, told: dict[str, Any]) -> None:
+    """One server, until it is stopped."""
     # Hundreds of tables of as many people, all from here: tests of budgets ask for none of this.
-    fields = {"host": "127.0.0.1", "port": 0, "generosity": 50, **json.loads(sys.argv[2])}
+    fields = {"host": "127.0.0.1", "port": 0, "generosity": 50, **told}
     set_constants(fields.pop("set", {}))
-    serve(words(None, "en", "flibuste.room"), database=Path(sys.argv[1]), **fields)
+    serve(words(None, "en", "flibuste.room"), database=Path(database), **fields)
+
+
+def bear(line: socket.socket, order: Any, out: int, log: int) -> int:
+    """A child with these for its words and complaints; its id."""
+    child = os.fork()
+    if child:
+        return child
+    line.close()
+    os.dup2(out, 1)
+    os.dup2(log, 2)
+    for spare in (out, log):
+        os.close(spare)
+    run(*order)
+    sys.exit()
+
+
+def nurse(line: socket.socket) -> None:
+    """Orders: ``[database, fields]`` for a new child; its id to be told how it ended, if it has."""
+    while True:
+        order, files, _, _ = socket.recv_fds(line, LONGEST, 2)
+        if not order:
+            return
+        told = json.loads(order)
+        if isinstance(told, int):
+            done, status = os.waitpid(told, os.WNOHANG)
+            answer = os.waitstatus_to_exitcode(status) if done else None
+        else:
+            answer = bear(line, told, *files)
+            for file in files:
+                os.close(file)
+        line.send(json.dumps(answer).encode())
+
+
+if __name__ == "__main__":
+    with socket.socket(fileno=int(sys.argv[1])) as line:
+        nurse(line)

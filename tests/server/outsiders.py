@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -16,9 +14,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import Process
+
 Json = dict[str, Any]
 PATIENCE = 30.0
-LAUNCHER = Path(__file__).with_name("launcher.py")
 
 
 class Server:
@@ -27,18 +26,11 @@ class Server:
     def __init__(self, database: Path, **fields: Any) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, LAUNCHER, database, json.dumps(fields)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        self.process = Process(database, fields, self.log)
         self.said: list[str] = []
         self.address = self._address()
 
     def _address(self) -> str:
-        assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line)
             found = re.search(r"http://[\d.]+:\d+", line)
@@ -54,7 +46,6 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(how)
         self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
         self.process.stdout.close()
 
     def logged(self, words: str) -> int:

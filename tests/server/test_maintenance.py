@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -209,8 +210,7 @@ def test_who_was_killed_owns_nothing(tmp_path: Path) -> None:
         line = anne.line()
         with lines(line):
             line.until("Step")  # a bot's process is there too
-            server.process.kill()
-            server.process.wait()
+            server.stop(signal.SIGKILL)
         with owning(tmp_path / "room.db"):
             pass
 
