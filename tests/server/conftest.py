@@ -13,7 +13,7 @@ from tests.server.hall import HARBOUR
 from tests.server.outsiders import Server, serving
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
-PATIENCE = 3600 if LONG else 120  # seconds; who waits for ever must say its name, not hang
+PATIENCE = 3600 if LONG else 300  # seconds; who waits for ever must say its name, not hang
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ from flibuste.store.records import AnyEntry
 from flibuste.store.store import Store
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds after which what was waited for is taken not to come
+PATIENCE = 90.0  # seconds after which what was waited for is taken not to come
 HARBOUR = Path(__file__).parents[1] / "laws" / "harbour"
 
 

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.nursery import Process
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 90.0  # seconds: a busy machine is no failure
 
 
 class Server:

@@ -212,7 +212,7 @@ async def test_bots_think_in_another_process_which_outlives_their_faults(
         hung = [asyncio.create_task(thinker.choose(*asked)) for _ in range(2)]
         with pytest.raises(TimeoutError):
             await hung[0]
-        monkeypatch.setattr(desks, "PATIENCE", 20.0)
+        monkeypatch.setattr(desks, "PATIENCE", 90.0)
         monkeypatch.setattr(desks, "choose", strange_bots.who)
         answered = await asyncio.gather(thinker.choose(*asked), hung[1], return_exceptions=True)
         assert answered[0] != process

@@ -70,8 +70,8 @@ async def test_everybody_hears_how_long_the_lines_are_when_that_is_news() -> Non
 
 
 async def test_a_hand_drops_one_pawn_in_40_milliseconds_and_none_is_lost() -> None:
-    async with hall() as house:
-        room, ears = await open_chest(house)
+    async with hall(time_scale=3) as house:  # the sand outlasts all of it on a busy machine too
+        room, ears = await open_chest(house, glass=60)
         assert room.table.game.spacing == 0.04
         wishes = await all_at_once(room, ears)
         await until(lambda: len(drops(room)) == len(wishes))

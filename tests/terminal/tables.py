@@ -14,7 +14,7 @@ from flibuste.terminal.plain import Plain
 from flibuste.terminal.session import Session
 from flibuste.terminal.setup import chairs_of, new_table
 
-PATIENCE = 120  # seconds after which a silent command is ended, and its test fails
+PATIENCE = 300  # seconds after which a silent command is ended, and its test fails
 
 
 def flibuste(

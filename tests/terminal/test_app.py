@@ -24,9 +24,9 @@ def digits(number: int) -> list[str]:
 
 
 def test_a_whole_match_is_played_by_keys() -> None:
-    expected = table(seed="4", turn_limit=10)
+    expected = table(seed="4", turn_limit=5)
     numbers_to_the_end(expected)
-    session = table(seed="4", turn_limit=10)
+    session = table(seed="4", turn_limit=5)
 
     async def play(screen: Screen) -> None:
         while not session.over():
