@@ -12,7 +12,7 @@ from benchmarks import load_tables
 from tests.web.conftest import Come
 from tests.web.guest import Guest, arrived, seated_here
 
-TURNS = "6"
+TURNS = "4"
 
 
 async def set_a_table(host: Guest, name: str) -> str:

@@ -90,21 +90,37 @@ async def play_by_tab(guest: Guest) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("deal", DEALS)
-async def test_one_plays_by_touch_in_french_on_a_phone_and_one_by_keys_in_english(
+async def test_one_plays_by_touch_in_french_on_a_phone(come: Come, deal: int) -> None:
+    anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
+    await anne.sit_down(*["bot:greedy"] * 3, game="mutiny")
+    await play_by_touch(anne)
+    await has_seen_the_end(anne, 0)
+    await expect(anne.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+async def has_seen_the_end(guest: Guest, seat: int) -> None:
+    """Of a match of four that was played by hand, and has heard nothing that is another's."""
+    await expect(guest.see("end")).to_be_visible()
+    await expect(guest.see("tally").locator("thead th")).to_have_count(4)
+    assert await hears_no_secret(guest, seat) > 10
+    hands = [keys + pointer for keys, pointer in (await guest.seen())["acts"]]
+    assert hands == sorted(set(hands)), "an act that nobody's hand had made"
+
+
+@LONG
+@pytest.mark.anyio
+@pytest.mark.parametrize("deal", DEALS)
+async def test_beside_who_plays_by_touch_one_plays_by_keys_in_english(
     come: Come, deal: int
 ) -> None:
+    """The keys are those of the list of moves, which is the same beside every board."""
     anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
     jack = await come(width=1440, height=900)
     await set_a_table(anne, jack, "mutiny")
     pointed = (await jack.seen())["pointer"]
     await asyncio.gather(play_by_touch(anne), play_by_keyboard(jack))
     for seat, guest in enumerate([anne, jack]):
-        await expect(guest.see("end")).to_be_visible()
-        await expect(guest.see("tally").locator("thead th")).to_have_count(4)
-        assert await hears_no_secret(guest, seat) > 10
-        hands = [keys + pointer for keys, pointer in (await guest.seen())["acts"]]
-        assert hands == sorted(set(hands)), "an act that nobody's hand had made"
-    await expect(anne.page.locator("html")).to_have_attribute("lang", "fr")
+        await has_seen_the_end(guest, seat)
     assert (await jack.seen())["pointer"] == pointed
     await jack.sees_what_the_server_keeps()
 

@@ -216,7 +216,7 @@ async def test_two_people_at_one_tablet_and_a_bot(come: Come) -> None:
 @pytest.mark.anyio
 async def test_the_end_is_for_all_and_once_more_keeps_the_chairs(come: Come) -> None:
     guest = await come()
-    await short_table(guest, {"kind": "bot", "bot": "random"}, turn_limit=4)
+    await short_table(guest, {"kind": "bot", "bot": "random"}, turn_limit=3)
     await guest.see("start").click()
     while (now := await moment(guest)) != "over":
         if now == "curtain":
