@@ -1,24 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Words without the notes between them, which are for those who write them. */
-function plainWords(): Plugin {
-  return {
-    name: "plain-words",
-    enforce: "pre",
-    apply: "build",
-    load: {
-      filter: { id: /\.ftl\?raw$/ },
-      async handler(id) {
-        const text = await readFile(id.replace("?raw", ""), "utf8");
-        const plain = text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S|$)/g, "\n");
-        return { code: `export default ${JSON.stringify(plain.trimStart())}`, moduleType: "js" };
-      },
+const plainWords: Plugin = {
+  name: "plain-words",
+  apply: "build",
+  transform: {
+    filter: { id: /\.ftl\?raw$/ },
+    handler(code) {
+      const [, quoted = '""'] = /^export default (".*")/.exec(code) ?? [];
+      const text: string = JSON.parse(quoted);
+      const plain = text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S|$)/g, "\n");
+      return { code: `export default ${JSON.stringify(plain.trimStart())}`, map: null };
     },
-  };
-}
+  },
+};
 
 interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
@@ -46,7 +43,7 @@ export default defineConfig({
   // What a game's board, far away in its own folder, is made of.
   resolve: { alias: { $lib: "/src/lib", $board: "/src/board", $wire: "/src/wire" } },
   cacheDir: "../node_modules/.vite",
-  plugins: [plainWords(), svelte({ configFile: "../svelte.config.js" })],
+  plugins: [plainWords, svelte({ configFile: "../svelte.config.js" })],
   server: {
     fs: { allow: [".."] },
     // `npx vite` beside a running `flibuste serve`: the page changes as you type.
