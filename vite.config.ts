@@ -1,42 +1,49 @@
-import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Words without the notes between them, which are for those who write them. */
-function plainWords(): Plugin {
-  return {
-    name: "plain-words",
-    enforce: "pre",
-    apply: "build",
-    load: {
-      filter: { id: /\.ftl\?raw$/ },
-      async handler(id) {
-        const text = await readFile(id.replace("?raw", ""), "utf8");
-        const plain = text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S|$)/g, "\n");
-        return { code: `export default ${JSON.stringify(plain.trimStart())}`, moduleType: "js" };
-      },
+const plainWords: Plugin = {
+  name: "plain-words",
+  apply: "build",
+  transform: {
+    filter: { id: /\.ftl\?raw$/ },
+    handler(code) {
+      const [, quoted = '""'] = /^export default (".*")/.exec(code) ?? [];
+      const text: string = JSON.parse(quoted);
+      const plain = text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S|$)/g, "\n");
+      return { code: `export default ${JSON.stringify(plain.trimStart())}`, map: null };
     },
-  };
-}
+  },
+};
 
 interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
 
-/** What every page begins with, and what the lobby shares with the tables, is one file: gzip finds
- * more that is alike in it. */
-function base(id: string, graph: Graph): string | null {
+const BEGINS = /\/games\/(\w+)\/web\/(?:Board|Counts|Extras|Phases)\.svelte$/;
+
+/**
+ * Which file a module goes to, so that gzip sees together what is fetched together: what every page
+ * begins with or lobby and table share, what a table begins with (a lesson begins with the same, and
+ * leads to one), what a game's board begins with. The rest is left to the bundler.
+ */
+function share(id: string, graph: Graph): string | null {
   const users = new Set([id]);
   for (const one of users) {
     const about = graph.getModuleInfo(one);
     if (about?.isEntry || one.includes("preload-helper")) return "base";
     for (const importer of about?.importers ?? []) users.add(importer);
   }
-  const [lobby, room] = ["lobby/Lobby", "room/Room"].map((page) =>
-    [...users].some((one) => one.endsWith(`/src/${page}.svelte`)),
-  );
-  return lobby && room ? "base" : null;
+  const serves = (page: string): boolean =>
+    [...users].some((one) => one.endsWith(`/src/${page}.svelte`));
+  const atTable = serves("room/Room");
+  if (atTable && serves("lobby/Lobby")) return "base";
+  if (serves("lobby/Lobby") || serves("lobby/NewTable")) return null;
+  if (atTable) return "table";
+  const games = new Set([...users].flatMap((one) => BEGINS.exec(one)?.[1] ?? []));
+  const [game] = games;
+  return games.size === 1 && game ? game : null;
 }
 
 // The page's source is in web/, the games' own words and boards below src/flibuste/games:
@@ -46,7 +53,7 @@ export default defineConfig({
   // What a game's board, far away in its own folder, is made of.
   resolve: { alias: { $lib: "/src/lib", $board: "/src/board", $wire: "/src/wire" } },
   cacheDir: "../node_modules/.vite",
-  plugins: [plainWords(), svelte({ configFile: "../svelte.config.js" })],
+  plugins: [plainWords, svelte({ configFile: "../svelte.config.js" })],
   server: {
     fs: { allow: [".."] },
     // `npx vite` beside a running `flibuste serve`: the page changes as you type.
@@ -61,7 +68,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: base }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: share }] },
+      },
     },
   },
   test: {

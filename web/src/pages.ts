@@ -7,7 +7,7 @@ export const pages = {
   table: () => import("./room/Room.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
-  // Only beside `npx vite`: all that boards are made of.
+  // Only beside `npx vite`: what boards share.
   design: import.meta.env.DEV ? () => import("./design/Design.svelte") : null,
 };
 

@@ -1,0 +1,10 @@
+/** What a table may ask for one day, and most do not when they begin: one file for all of it. */
+export { default as Consent } from "./Consent.svelte";
+export { default as CrewMenu } from "./CrewMenu.svelte";
+export { default as Curtain } from "./Curtain.svelte";
+export { default as Offer } from "./Offer.svelte";
+export { default as Since } from "./Since.svelte";
+export { default as StopAsk } from "./StopAsk.svelte";
+export { default as Unrolled } from "./Unrolled.svelte";
+export { default as WasHere } from "./WasHere.svelte";
+export { default as WhyNot } from "./WhyNot.svelte";
