@@ -26,6 +26,7 @@ from flibuste.core.registry import (
 )
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
+from flibuste.guests import bot, certify, join
 from flibuste.housekeeping import about, backup, check, default_database, restore, tidy
 from flibuste.terminal.parser import Parser, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
@@ -331,8 +332,11 @@ def new_game(parser: Parser, rest: list[str], words: Words) -> int:
 COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "serve": serve,
     "play": play,
+    "join": join,
     "learn": learn,
     "arena": arena,
+    "bot": bot,
+    "certify": certify,
     "referee": referee,
     "games": list_games,
     "rules": rules,

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from flibuste.core.protocol import View
-from flibuste.core.spelling import NAMES
+from flibuste.core.protocol import AnyGame, View
+from flibuste.core.spelling import ACTORS, NAMES
 
 
 def to_json(thing: Any) -> Any:
@@ -31,3 +31,13 @@ def spelled(value: object) -> str:
         return msgspec.json.encode(value).decode()[:60]
     except (TypeError, ValueError, RecursionError, OverflowError):
         return type(value).__name__
+
+
+def view_of(game: AnyGame, given: Any) -> Any:
+    """The view that plain JSON tells of: the way back from ``to_json``."""
+    seat, awaiting = given["seat"], given["awaiting"]
+    seats = {
+        "seat": ACTORS.get(seat, seat),
+        "awaiting": [ACTORS.get(other, other) for other in awaiting],
+    }
+    return msgspec.convert({**given, **seats}, game.views, str_keys=True)

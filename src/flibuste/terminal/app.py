@@ -42,12 +42,16 @@ class FlibusteApp(App[None]):
         if self.session is None:
             await self.push_screen(MenuScreen())
         else:
-            await self.push_screen(TableScreen(self.session))
+            await self.push_screen(self.table_of(self.session))
 
     def sit_down(self, session: Session) -> None:
         """From the menu, or from the last table, to this one."""
         self.session = session
-        _ = self.switch_screen(TableScreen(session))
+        _ = self.switch_screen(self.table_of(session))
+
+    def table_of(self, session: Session) -> TableScreen:
+        """The screen of a table here."""
+        return TableScreen(session)
 
     def speaker(self) -> Words:
         """The words of the table, or of the menu."""
@@ -73,6 +77,6 @@ def run_app(session: Session | None, language: str) -> int:
     app = FlibusteApp(session, language)
     sys.setswitchinterval(SWITCH)
     app.run()
-    if app.session is not None and any(seat >= 0 for seat, _ in app.session.match.journal):
+    if app.session is not None and app.session.begun():
         print("\n".join(phrases.farewell(app.session, app.speaker())))
     return app.return_code or 0

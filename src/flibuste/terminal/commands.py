@@ -23,30 +23,33 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
+AFAR: Final = ("say", "yes", "no", "start")  # only at a table of a room
 
 
 @cache
-def table() -> dict[str, str]:
+def table(commands: tuple[str, ...]) -> dict[str, str]:
     """The command behind each word, without accents."""
     found = {}
     for language in LANGUAGES:
-        for command in COMMANDS:
+        for command in commands:
             for word in speech(None, language)(f"command-{command}").split():
                 found[plain_text(word)] = command
     return found
 
 
-def command_of(line: str) -> tuple[str, str] | None:
+def command_of(line: str, commands: tuple[str, ...] = COMMANDS) -> tuple[str, str] | None:
     """The command that a line begins with, and the rest of the line."""
     word, _, rest = line.strip().partition(" ")
-    command = table().get(plain_text(word))
+    command = table(commands).get(plain_text(word))
     return None if command is None else (command, rest.strip())
 
 
-def help_lines(speaker: Words, example: str, rule: str) -> list[str]:
+def help_lines(
+    speaker: Words, example: str, rule: str, commands: tuple[str, ...] = COMMANDS
+) -> list[str]:
     """What can be typed, with an act and a rule of this game as examples."""
     lines = [speaker("help-number"), speaker("help-act", example=example)]
-    for command in COMMANDS:
+    for command in commands:
         words = speaker(f"command-{command}").split()
         lines.append(f"{words[0]:10} {speaker(f'help-{command}', rule=rule)}")
     return lines

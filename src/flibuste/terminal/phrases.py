@@ -8,7 +8,6 @@ from itertools import groupby
 from textwrap import fill
 from typing import Any, Final
 
-from flibuste.core.codec import dumps
 from flibuste.core.match import Step
 from flibuste.core.protocol import GENERAL_RULES, Action, AnyGame, Refusal
 from flibuste.core.registry import card, rule_part, rules, rules_page
@@ -107,15 +106,15 @@ def ending(session: Session, speaker: Words) -> list[str]:
 def keepsake(session: Session, speaker: Words) -> list[str]:
     """The seed and the code: this match can be seen and shared again."""
     # A code can be longer than what Fluent lets through a sentence: it stands after it.
-    code = f"{speaker('ui-code')} {dumps(session.match)}"
-    return [speaker("ui-seed", seed=session.luck.seed[:80]), code]
+    code = f"{speaker('ui-code')} {session.code()}"
+    return [speaker("ui-seed", seed=session.seed[:80]), code]
 
 
 def farewell(session: Session, speaker: Words) -> list[str]:
     """What is left on the terminal: the end, or how to go on."""
     if session.over():
         return [*ending(session, speaker), "", *keepsake(session, speaker)]
-    return [f"{speaker('ui-left')} {dumps(session.match)}"]
+    return [f"{speaker('ui-left')} {session.code()}"]
 
 
 def wrapped(text: str, width: int) -> str:

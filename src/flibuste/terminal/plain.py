@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.core.codec import dumps
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER, Action, Refusal, Seat
 from flibuste.core.registry import rules_page
@@ -55,7 +54,7 @@ class Plain:
             "board": lambda rest: self.show_board(),
             "log": self.log,
             "save": self.save,
-            "code": lambda rest: self.write(dumps(self.session.match)),
+            "code": lambda rest: self.write(self.session.code()),
             "lang": self.lang,
             "help": lambda rest: self.help(),
             "quit": self.quit,
@@ -95,7 +94,7 @@ class Plain:
         actor = session.actor()
         assert actor is not None
         if session.is_bot(actor):
-            session.act(actor, session.bot(actor).choose(*session.question(actor)))
+            session.act(actor, session.thought(actor)())
         else:
             self.turn_to(actor)
             self.ask(actor)
@@ -115,8 +114,7 @@ class Plain:
             self.draw_curtain(actor)
             if session.actor() != actor:  # the other one has taken an act back instead
                 return
-        journal = session.match.journal
-        if actor != session.viewer or not journal or journal[-1][0] != actor:
+        if actor != session.viewer or session.last != actor:
             self.board_is_old = True
         session.look(actor)
         self.tell()
@@ -128,10 +126,10 @@ class Plain:
         """Hide one person's cards before another one looks."""
         player = self.session.names(self.speaker)[actor]
         if self.session.viewer != WATCHER:
-            last = len(self.session.match.journal)
+            last = self.session.number
             while answer := self.read(self.speaker("ui-curtain-close", player=player) + " "):
                 self.obey(answer, None)
-                if len(self.session.match.journal) < last:
+                if self.session.number < last:
                     return
             self.write(self.blank)
         while answer := self.read(self.speaker("ui-curtain-open", player=player) + " "):
@@ -144,16 +142,16 @@ class Plain:
         while True:
             if session.actor() != actor or session.viewer != actor:
                 return
-            number = len(session.match.journal)
+            number = session.number
             self.obey(self.read("> "), actor)
-            if len(session.match.journal) != number:
+            if session.number != number:
                 return
 
     def obey(self, line: str, actor: Seat | None) -> None:
         """A command, or an act of the person to act (None: only commands)."""
         if not line.strip():
             return
-        found = command_of(line)
+        found = command_of(line, tuple(self.commands))
         if actor is not None and line.strip() in map(spell, self.session.menu()):
             found = None  # an act in full, such as Board, is not the command of that name
         try:
@@ -227,14 +225,14 @@ class Plain:
             phrases.example_act(self.session, self.speaker),
             phrases.example_rule(self.session),
         )
-        self.write("\n".join(help_lines(self.speaker, act, rule)))
+        self.write("\n".join(help_lines(self.speaker, act, rule, tuple(self.commands))))
 
     def hint(self, rest: str) -> None:
         session = self.session
         if not session.menu():
             self.write(self.speaker("ui-not-your-turn"))
             return
-        action = session.bot(session.viewer).choose(*session.question(session.viewer))
+        action = session.hint()()
         number = session.menu().index(action) + 1
         label = phrases.label(session, self.speaker, action)
         self.write(self.speaker("ui-hint", number=number, act=label))

@@ -7,12 +7,14 @@ a bot is given views only; both faces of the terminal (plain, app) play on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from flibuste.core.codec import dumps
 from flibuste.core.luck import Luck, choose
 from flibuste.core.match import Match, Step, nearest
 from flibuste.core.protocol import (
@@ -29,6 +31,7 @@ from flibuste.core.protocol import (
 from flibuste.core.words import Words
 from flibuste.terminal.speech import seat_name
 
+Thought: TypeAlias = Callable[[], Action]
 HELPER: Final = "mate"  # the bot that a hint asks
 
 
@@ -110,6 +113,30 @@ class Session:
     def over(self) -> bool:
         return not self.match.state.awaiting()
 
+    # How far it is
+
+    @property
+    def number(self) -> int:
+        """Acts so far."""
+        return len(self.match.journal)
+
+    @property
+    def last(self) -> Seat | None:
+        """Who acted last."""
+        return self.match.journal[-1][0] if self.match.journal else None
+
+    def begun(self) -> bool:
+        """Whether a player has acted."""
+        return any(seat >= 0 for seat, _ in self.match.journal)
+
+    def code(self) -> str:
+        """The match in one line."""
+        return dumps(self.match)
+
+    @property
+    def seed(self) -> str:
+        return self.luck.seed
+
     # What a seat sees and may do
 
     def view(self, seat: Seat | None = None) -> View:
@@ -144,6 +171,14 @@ class Session:
         """
         name = self.chairs[seat].bot or HELPER
         return self.make_bot(name, f"{self.luck.seed}|bot|{seat}|{len(self.match.journal)}")
+
+    def hint(self) -> Thought:
+        """What the mate would do with what the viewer sees now."""
+        return self.thought(self.viewer)
+
+    def thought(self, seat: Seat) -> Thought:
+        """What the bot of a seat does: asked now, and thought out when it is called."""
+        return partial(self.bot(seat).choose, *self.question(seat))
 
     def why(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now."""
@@ -200,7 +235,7 @@ class Session:
     def news(self) -> list[Step]:
         """What the viewer has not been told yet; from now on it has been."""
         fresh = self.steps[self.viewer][self.heard[self.viewer] :]
-        self.heard[self.viewer] = len(self.match.journal)
+        self.heard[self.viewer] = self.number
         return fresh
 
     def opening(self) -> int:

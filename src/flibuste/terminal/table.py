@@ -68,7 +68,7 @@ class TableScreen(Tabletop):
                 return
             self.show()
             await self.painted()
-            action = await asyncio.to_thread(session.bot(actor).choose, *session.question(actor))
+            action = await asyncio.to_thread(session.thought(actor))
             await self.point_out(session.shown(actor, action))
             session.act(actor, action)
 
@@ -120,13 +120,17 @@ class TableScreen(Tabletop):
     def show_end(self) -> None:
         def answered(answer: str | None) -> None:
             if answer == "again":
-                last = self.session
-                again = new_table(last.game, last.chairs, last.match.options, bots=last.make_bot)
-                self.table_app.sit_down(again)
+                self.again()
             elif answer == "leave":
                 self.app.exit()
 
         self.lay(EndPanel(self.session, self.speaker), answered)
+
+    def again(self) -> None:
+        """The same people at a new table."""
+        last = self.session
+        again = new_table(last.game, last.chairs, last.match.options, bots=last.make_bot)
+        self.table_app.sit_down(again)
 
     # Choosing an act
 
@@ -184,11 +188,9 @@ class TableScreen(Tabletop):
             self.tell_notice(self.speaker("ui-not-your-turn"))
             return
         self.tell_notice(self.speaker("ui-thinking"))
-        number = len(session.match.journal)
-        action = await asyncio.to_thread(
-            session.bot(session.viewer).choose, *session.question(session.viewer)
-        )
-        if len(session.match.journal) == number and action in self.acts:
+        number = session.number
+        action = await asyncio.to_thread(session.hint())
+        if session.number == number and action in self.acts:
             found = self.acts.index(action) + 1
             self.highlight(found)
             act = phrases.label(session, self.speaker, action)

@@ -100,3 +100,16 @@ lesson-rule = there is no rule “{ $rule }”.
 lesson-spot = no spot is called “{ $spot }”.
 lesson-luck = luck is awaited after it: name its act in “others”.
 lesson-end = the last step has no act, and the match goes on after it.
+
+## Programs as bots
+program-command = “{ $command }” is no command.
+program-slow = It did not answer within { $detail }.
+program-ended = It has ended. { $detail }
+program-no-json = Its answer is no JSON: { $detail }
+program-no-act = Its answer names no act of this game: { $detail }
+program-illegal = Its act { $act } is not allowed: { $detail }
+certify-played = { $matches } matches, { $decisions } decisions, { $mean } ms each on the average, { $longest } ms at most.
+certify-won = Won about { $wins }; at random it would be { $fair }.
+certify-fault = { $number } × { $example }
+certify-good = It plays by the rules.
+certify-bad = It does not play by the rules yet: above is what it did wrong, how often, and the first time.

@@ -100,3 +100,16 @@ lesson-rule = il n’y a pas de règle « { $rule } ».
 lesson-spot = aucun endroit ne s’appelle « { $spot } ».
 lesson-luck = après elle, c’est au hasard d’agir : donnez son coup dans « others ».
 lesson-end = la dernière étape n’a pas de coup, et la partie continue après elle.
+
+## Des programmes comme robots
+program-command = « { $command } » n’est pas une commande.
+program-slow = Il n’a pas répondu en { $detail }.
+program-ended = Il s’est arrêté. { $detail }
+program-no-json = Sa réponse n’est pas du JSON : { $detail }
+program-no-act = Sa réponse ne nomme aucun coup de ce jeu : { $detail }
+program-illegal = Son coup { $act } n’est pas permis : { $detail }
+certify-played = { $matches } parties, { $decisions } décisions, { $mean } ms chacune en moyenne, { $longest } ms au plus.
+certify-won = Gagnées : { $wins } environ ; au hasard, ce serait { $fair }.
+certify-fault = { $number } × { $example }
+certify-good = Il joue selon les règles.
+certify-bad = Il ne joue pas encore selon les règles : voici ses fautes, leur nombre, et la première de chaque sorte.

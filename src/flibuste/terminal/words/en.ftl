@@ -62,6 +62,45 @@ ui-curtain-close = { $player } is next. Press Enter to hide the table, then hand
 ui-curtain-open = { $player }, press Enter when you alone are looking.
 ui-left = The match is not lost; to go on: flibuste play --load
 
+## At a table of a room
+command-say = say talk chat
+command-yes = yes y
+command-no = no n
+command-start = start begin
+help-say = TEXT: to everybody at the table
+help-yes = agree to what somebody asks: to take back, to stop here
+help-no = rather not
+help-start = begin the match; bots take the free chairs (the host’s word)
+ui-said = { $player }: “{ $text }”
+ui-asks-back = { $steps ->
+    [one] { $player } would like to take back the last move: yes or no?
+   *[other] { $player } would like to go back by { $steps } steps: yes or no?
+}
+ui-back-asked = The others are asked. Type undo once more if you do not want it any longer.
+ui-back-granted = Taken back, by consent.
+ui-back-refused = Nothing is taken back.
+ui-asks-to-stop = The table is asked: shall we stop here? yes or no?
+ui-stopped = The match is stopped, by a majority.
+ui-goes-on = The match goes on.
+ui-nobody-asks = Nobody is asking anything.
+ui-nudged = { $player } knocks: you are awaited.
+ui-stood-in = { $acts ->
+    [one] While you were away { $bot } played once for you.
+   *[other] While you were away { $bot } played { $acts } times for you.
+}
+ui-line-down = The line is down; trying again …
+ui-line-up = The line is up again.
+ui-table-anew = The table has changed; this is how it stands.
+ui-in-both = { $en }
+ui-code-later = The room gives the match code away when the match is over: before, it would show every hand.
+ui-not-kept-here = This match is kept by its room; come back by the same link.
+ui-waiting = Waiting for the match to begin. At the table: { $players }
+ui-may-start = You are the host: type start when everybody is here.
+ui-at-the-room = { $player }: you
+ui-in-the-room = { $player }
+ui-come-back = The match goes on without you. To come back: flibuste join { $link }
+ui-watching = You are watching.
+
 ## The lesson
 learn-title = { $game }: learn in four minutes
 learn-step = Step { $number } of { $of }
@@ -237,3 +276,15 @@ law-10 = the ways to go on are as many as counted
 law-11 = two worlds that look the same stay so
 law-12 = every refusal has its rule, and every rule its example
 law-13 = everything can be said in both languages
+cli-join = play at a table of a room from this terminal, by its link
+cli-bot = seat any program at a table of a room
+cli-certify = see whether a program plays by the rules, in many matches
+cli-link = the table’s link: http://HOST/t/TABLE
+cli-seat-token = the token of a chair (else a free chair is taken)
+cli-name = how you are called at the table
+cli-command = the program: one JSON line in, one out (docs/programs.md)
+cli-within = seconds that it may think for a decision
+cli-matches = how many matches (default 100)
+cli-bot-told = { $seat } of { $game }: { $acts } decisions, { $faults } faults.
+cli-bot-fault = { $fault } A listed move is played instead.
+cli-watch = only look on
