@@ -23,6 +23,7 @@ from flibuste.store.store import Store
 from tests.docs.pages import PAGES, ROOT, Block, blocks, commands, spans
 
 SERVED = "docs/protocol.md"  # its client plays against a server in tests/server/test_docs.py
+ASKED = "docs/programs.md"  # its programs are certified in tests/server/test_programs.py
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 # What a reader would run for long, or with something of his own, is run shortly and with ours.
 SHORTLY = {
@@ -52,7 +53,9 @@ NONSENSE = "--no-such-thing"
 NAMES = {kind.__name__: kind for kind in (*get_args(wire.Request), *get_args(wire.Answer))}
 
 
-@pytest.mark.parametrize("block", [one for one in blocks("python") if one.page != SERVED], ids=str)
+@pytest.mark.parametrize(
+    "block", [one for one in blocks("python") if one.page not in (SERVED, ASKED)], ids=str
+)
 def test_a_python_example_runs(block: Block, tmp_path: Path) -> None:
     (tmp_path / "example.py").write_text(block.text, "utf-8")
     done = subprocess.run(

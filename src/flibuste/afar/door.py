@@ -70,7 +70,8 @@ def ask(where: Address, what: str, body: dict[str, Any] | None = None) -> dict[s
         with urlopen(Request(path, data, headers), timeout=PATIENCE) as answer:
             return _read(answer.read(MUCH), where)
     except HTTPError as error:
-        told = _read(error.read(MUCH), where)
+        with error:
+            told = _read(error.read(MUCH), where)
         raise RoomError(str(told.get("error", error.code)), told.get("message", {})) from None
     except (URLError, HTTPException, OSError):
         raise AfarError("afar-no-room", server=where.server) from None

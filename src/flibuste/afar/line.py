@@ -24,6 +24,7 @@ from flibuste.room.wishes import FromClient, Stop
 
 FOR_GOOD: Final = (1008, 4404)  # after these, trying again does not help
 PATIENCE: Final = 20.0  # seconds for the answer to a request
+FAREWELL: Final = 2.0  # seconds that closing may take
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before trying again; the last one from then on
 AT_ONCE: Final = 60  # requests, and then one …
 EVERY: Final = 1 / 30  # … in so many seconds
@@ -68,7 +69,8 @@ class Line:
         self.ended = threading.Event()
         self.why: Exception | None = None  # it is closed for good
         self.owed = 0.0  # when what was sent so far would have gone out, evenly
-        threading.Thread(target=self._listen, name="line", daemon=True).start()
+        self.listening = threading.Thread(target=self._listen, name="line", daemon=True)
+        self.listening.start()
 
     def close(self) -> None:
         self.ended.set()
@@ -76,6 +78,7 @@ class Line:
             socket = self.socket
         if socket is not None:
             socket.close()
+        self.listening.join(FAREWELL)
 
     def heard(self) -> Iterator[Heard]:
         """What comes, one after the other, until the line is closed for good."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from threading import Thread
 from typing import cast
 
 from textual import work
+from textual.message import Message as Event
 
 from flibuste.afar.line import Heard
 from flibuste.core.errors import FlibusteError
@@ -27,13 +29,22 @@ class AfarTable(TableScreen):
     def on_mount(self) -> None:
         self.query_one("#acts").focus()
         self.go_on()
-        self.listen()
+        Thread(target=self.listen, daemon=True).start()
 
-    @work(thread=True, group="line")
     def listen(self) -> None:
         """The line has a thread that waits for it; the screen never does."""
         for told in self.session.line.heard():
-            self.app.call_from_thread(self.take, told)
+            self.post_message(self.Told(told))
+
+    class Told(Event):
+        """Something has come over the line."""
+
+        def __init__(self, told: Heard) -> None:
+            super().__init__()
+            self.told = told
+
+    def on_afar_table_told(self, event: Told) -> None:
+        self.take(event.told)
 
     def take(self, told: Heard) -> None:
         """One thing that has come."""
@@ -42,7 +53,7 @@ class AfarTable(TableScreen):
         if isinstance(told, wire.Snapshot) and number is not None:
             session.note(Message("ui-table-anew"))
         if session.closed is not None:
-            self.app.exit(return_code=2, message=None)
+            self.app.exit(return_code=2)
         elif isinstance(told, wire.Over):
             self.show()
             self.show_end()

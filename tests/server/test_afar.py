@@ -1,0 +1,164 @@
+"""A terminal at a table of a room: ``flibuste join``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import repeat
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from flibuste.afar.door import Address, address, join
+from flibuste.afar.errors import AfarError, RoomError
+from flibuste.afar.line import Line
+from flibuste.cli import main
+from flibuste.core.registry import games
+from flibuste.room import wire
+from flibuste.terminal.afar import AfarSession
+from flibuste.terminal.afar_plain import AfarPlain
+from tests.server.conftest import LONG, PATIENCE
+from tests.server.outsiders import Line as Outsider
+from tests.server.outsiders import Person, Server, lines, people, serving
+
+
+class Terminal:
+    """A person who types into the line mode and reads what it writes."""
+
+    def __init__(self, where: Address, typed: Iterator[str], language: str = "en") -> None:
+        self.read: list[str] = []
+        self.code: int | None = None
+        self.typed = typed
+        self.session = AfarSession(Line(where))
+        self.plain = AfarPlain(self.session, language, self.type, self.read.append, patient=True)
+        self.thread = Thread(target=self.play, daemon=True)
+        self.thread.start()
+
+    def play(self) -> None:
+        self.code = self.plain.play()
+
+    def type(self, prompt: str) -> str:
+        try:
+            return next(self.typed)
+        except StopIteration:
+            raise EOFError from None
+
+    def leaves(self) -> str:
+        """All that was on the screen when it was over."""
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), self.read[-3:]
+        return "\n".join(self.read)
+
+
+@pytest.fixture
+def host(server: Server) -> Iterator[Person]:
+    with people(server, "Anne") as (anne,):
+        yield anne
+
+
+def key(person: Person) -> Address:
+    return Address(person.server.address, person.table, person.token)
+
+
+@pytest.mark.parametrize("game", games() if LONG else ["cartagena", "plank"])
+def test_two_terminals_and_two_sockets_play_a_match_to_its_end(
+    host: Person, server: Server, game: str
+) -> None:
+    host.opens("me open open open", game)
+    with people(server, "Bob", "Dora") as others:
+        for person in others:
+            person.joins(host.table)
+        seat = join(address(f"{server.address}/t/{host.table}"), "Célia")
+        terminals = [Terminal(key(host), repeat("1")), Terminal(seat, repeat("1"), "fr")]
+        sockets = [person.line() for person in others]
+        with lines(*sockets):
+            host.starts()
+            hands = [Thread(target=clicks, args=(line,), daemon=True) for line in sockets]
+            for hand in hands:
+                hand.start()
+            english, french = (terminal.leaves() for terminal in terminals)
+            for hand in hands:
+                hand.join(PATIENCE)
+    assert [terminal.code for terminal in terminals] == [0, 0]
+    assert f"Match code: {game}." in english
+    assert f"Code de la partie\N{NO-BREAK SPACE}: {game}." in french
+    code = re.findall(rf"{game}\.\S+", english)[-1]
+    assert code in french  # everybody has seen the same match
+
+
+def clicks(line: Outsider) -> None:
+    """Plays the first act of every menu."""
+    answered = None
+    while (told := line.hear())["type"] != "Over":
+        menu = told.get("menu")
+        if menu and menu["number"] != answered:
+            answered = menu["number"]
+            line.act(0)
+
+
+def test_why_hint_talk_and_take_back_from_the_terminal(host: Person, server: Server) -> None:
+    host.opens("me bot:random", undo="strict", options={"first": 0})
+    host.starts()
+    typed = ["why Advance 9 skull", "hint", "say ahoy there", "log", "code", "save", "1", "undo"]
+    screen = Terminal(key(host), iter(typed)).leaves()
+    assert "Not allowed. C9: You have no pirate on square 9." in screen
+    assert "The mate would play " in screen
+    assert "Anne: “ahoy there”" in screen
+    assert "The room gives the match code away when the match is over" in screen
+    assert "This match is kept by its room" in screen
+    assert "The table has changed; this is how it stands." in screen
+    assert f"flibuste join {server.address}/t/{host.table}?token={host.token}" in screen
+
+
+def test_a_move_that_is_not_allowed_is_told_and_the_same_question_stays_open(
+    host: Person,
+) -> None:
+    host.opens("me bot:random", options={"first": 0})
+    host.starts()
+    screen = Terminal(key(host), iter(["Advance 9 skull", "1"])).leaves()
+    told = screen.index("You have no pirate on square 9.")
+    assert "Anne plays" in screen[told:]
+
+
+def test_what_was_sent_when_the_line_dropped_is_played_once(tmp_path: Path) -> None:
+    with serving(tmp_path / "room.db") as room, people(room, "Anne", "Bob") as (host, bob):
+        host.opens("me open", options={"first": 0})
+        bob.joins(host.table)
+        host.starts()
+        line = Line(key(host))
+        snapshot = next(told for told in line.heard() if isinstance(told, wire.Snapshot))
+        menu, socket = snapshot.menu, line.socket
+        assert menu is not None
+        assert socket is not None
+        socket.socket.shutdown(2)  # and the act goes into a line that is no more
+        answer = line.ask(wire.Act, menu=menu.number, act=menu.acts[0])
+        line.close()
+        assert isinstance(answer, (wire.Step, wire.Snapshot))
+        assert len([one for one in host.journal() if one["seat"] == 0]) == 1
+
+
+@pytest.mark.parametrize(
+    "link", ["", "nonsense", "http://127.0.0.1/", "ftp://a/t/b", "http://[/t/x", "http:///t/x"]
+)
+def test_what_is_no_link_to_a_table_is_said_to_be_none(link: str) -> None:
+    with pytest.raises(AfarError, match="no link to a table"):
+        address(link)
+
+
+def test_a_table_that_is_not_there_and_a_room_that_is_not_there(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(RoomError, match="There is no such table"):
+        join(address(f"{server.address}/t/nosuchtable"), None)
+    assert main(["--lang", "fr", "join", "127.0.0.1:9/t/abc", "--plain"]) == 2
+    assert "Aucune salle ne répond à l’adresse http://127.0.0.1:9." in capsys.readouterr().err
+
+
+def test_a_wrong_key_is_told_at_once(
+    host: Person, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host.opens("me open")
+    link = f"{server.address}/t/{host.table}"
+    assert main(["--lang", "en", "join", link, "--seat", "0.nonsense.key", "--plain"]) == 2
+    assert "this key opens no chair there" in capsys.readouterr().err
