@@ -26,7 +26,7 @@ from flibuste.core.registry import (
 )
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
-from flibuste.guests import bot, certify, join
+from flibuste.guests import a_number, bot, certify, join
 from flibuste.housekeeping import about, backup, check, default_database, restore, tidy
 from flibuste.terminal.parser import Parser, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
@@ -307,14 +307,6 @@ def laws(parser: Parser, rest: list[str], words: Words) -> int:
     if not wanted:
         raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))
     return hold(keys, wanted, chosen.examples, words)
-
-
-def a_number(text: str) -> int:
-    """One or more."""
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
 
 
 def new_game(parser: Parser, rest: list[str], words: Words) -> int:

@@ -42,7 +42,7 @@ def bot(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--command", text="cli-command")
     parser.add("--seat", text="cli-seat-token")
     parser.add("--name", text="cli-name")
-    parser.add("--within", text="cli-within", type=seconds, default=10.0)
+    parser.add("--within", text="cli-within", type=some_seconds, default=10.0)
     chosen = parser.read(rest, "link", "command")
     from flibuste.afar.line import Line
     from flibuste.afar.playing import play
@@ -63,8 +63,8 @@ def certify(parser: Parser, rest: list[str], words: Words) -> int:
     """Many matches of a program against chance; 1 if it did something wrong."""
     parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
     parser.add("--command", text="cli-command")
-    parser.add("--matches", text="cli-matches", type=number, default=100)
-    parser.add("--within", text="cli-within", type=seconds, default=10.0)
+    parser.add("--matches", text="cli-matches", type=a_number, default=100)
+    parser.add("--within", text="cli-within", type=some_seconds, default=10.0)
     parser.add("--option", text="cli-option", action="append", default=[])
     parser.add("--seed", text="cli-seed", default="1")
     chosen = parser.read(rest, "game", "command")
@@ -101,7 +101,7 @@ def a_screen(plain: bool) -> bool:
     return not plain and cli.a_screen()
 
 
-def seconds(text: str) -> float:
+def some_seconds(text: str) -> float:
     """From a hundredth of a second to an hour."""
     given = float(text)
     if not 0.01 <= given <= 3600:
@@ -109,8 +109,8 @@ def seconds(text: str) -> float:
     return given
 
 
-def number(text: str) -> int:
-    """From 1 on."""
+def a_number(text: str) -> int:
+    """One or more."""
     given = int(text)
     if given < 1:
         raise ValueError

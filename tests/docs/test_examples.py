@@ -42,7 +42,8 @@ SHORTLY = {
     "BACKUP": "{place}/backup.db",
     "DAYS": "30",
 }
-WAITS = ("serve",)  # goes on until it is ended
+# Goes on until it is ended, or wants a room or a program: tests/server has both.
+WAITS = ("serve", "join", "bot", "certify")
 # Named in passing, not to be typed like this.
 UNFINISHED = ("flibuste arena", "flibuste play --load", "flibuste backup", "flibuste tidy")
 IN_PLACE = "flibuste new-game KEY"  # would write among the games: with --into it is run

@@ -19,7 +19,7 @@ from flibuste.core.match import Match
 from flibuste.core.playout import random_act
 from flibuste.core.protocol import WATCHER
 from flibuste.laws.checking import LAWS
-from flibuste.terminal.commands import COMMANDS
+from flibuste.terminal.commands import AFAR, COMMANDS
 from flibuste.terminal.keys import KEYS, bar
 from flibuste.terminal.palette import DARK, LIGHT, MANNERS, coloured
 from flibuste.terminal.setup import bot_names
@@ -55,10 +55,12 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 def test_every_message_is_used() -> None:
     sources = [path for path in files(PACKAGE).iterdir() if path.name.endswith(".py")]
-    sources += [files("flibuste").joinpath(name) for name in ("cli.py", "housekeeping.py")]
+    sources += [
+        files("flibuste").joinpath(name) for name in ("cli.py", "guests.py", "housekeeping.py")
+    ]
     code = "".join(source.read_text("utf-8") for source in sources).replace("'", '"')
     built = {f"cli-{command}" for command in CLI}
-    built |= {f"{what}-{command}" for what in ("command", "help") for command in COMMANDS}
+    built |= {f"{what}-{command}" for what in ("command", "help") for command in (*COMMANDS, *AFAR)}
     built |= {f"key-{key.action}{end}" for key in KEYS for end in ("", "-help")}
     built |= {f"key-{key}-help" for key in ("choose", "number", "enter", "tab")}
     built |= {f"bot-{name}" for name in bot_names()}

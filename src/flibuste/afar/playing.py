@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from flibuste.afar.chair import Chair
 from flibuste.afar.errors import RoomError
 from flibuste.afar.line import Down, Line
+from flibuste.afar.seated import Seated
 from flibuste.bots.program import Fault, Program
 from flibuste.core.errors import FlibusteError
 from flibuste.core.plain import to_json
@@ -26,7 +26,7 @@ class Result(Struct):
 
 def play(line: Line, program: Program, tell: Callable[[FlibusteError], None]) -> Result:
     """Choose whenever it is asked; whatever goes wrong is told, and a listed act is played."""
-    chair, result = Chair(), Result()
+    chair, result = Seated(), Result()
     answered: int | None = None  # the menu that was answered last
     for told in line.heard():
         if isinstance(told, Down):
@@ -50,7 +50,7 @@ def play(line: Line, program: Program, tell: Callable[[FlibusteError], None]) ->
 
 def _answer(
     line: Line,
-    chair: Chair,
+    chair: Seated,
     program: Program,
     menu: wire.Menu,
     tell: Callable[[FlibusteError], None],

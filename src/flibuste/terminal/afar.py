@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flibuste.afar.chair import Chair
 from flibuste.afar.errors import AfarError
 from flibuste.afar.line import Down, Heard, Line
+from flibuste.afar.seated import Seated
 from flibuste.core.match import Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Action, Message, Refusal, Seat, View
-from flibuste.core.words import Words
+from flibuste.core.words import Words, verbatim
 from flibuste.room import wire
 from flibuste.room.wishes import Stop
 from flibuste.terminal.session import Session, Sitter, Thought
@@ -28,9 +28,10 @@ class AfarSession(Session):
 
     def __init__(self, line: Line) -> None:
         self.line = line
-        self.chair = Chair()
+        self.chair = Seated()
         self.question_open: str | None = None  # "Consent" or "Stop": yes and no answer it
         self.up = False
+        self.language = "en"
         self.closed: Exception | None = None
         while self.chair.table is None:  # the first thing that a room tells
             self.hear(self.line.inbox.get())
@@ -174,7 +175,7 @@ class AfarSession(Session):
         self.near_acts = [self.game.action(act) for act in answer.near or ()]
         if answer.rule is None:
             return None
-        return Refusal(answer.rule, Message("ui-in-both", dict(answer.message or {})))
+        return Refusal(answer.rule, verbatim((answer.message or {}).get(self.language, "")))
 
     near_acts: Sequence[Action] = ()
 
@@ -213,6 +214,10 @@ class AfarSession(Session):
 
     def names(self, speaker: Words) -> list[str]:
         return self.chair.names()
+
+    def told(self, speaker: Words) -> Words:
+        self.language = speaker.language  # the room says in both why an act is not allowed
+        return super().told(speaker)
 
     def results(self) -> list[tuple[int, Seat, int, Mapping[str, int]]]:
         """Of a match that was stopped everybody is first of nobody: no places, the scores only."""

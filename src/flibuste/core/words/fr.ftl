@@ -1,4 +1,4 @@
-# Les phrases du noyau : erreurs, les quatre règles communes, liaisons.
+# Les phrases du noyau : erreurs, les quatre règles communes, liaisons.
 
 list-one = { $item }
 list-next = { $before }, { $after }
@@ -102,14 +102,14 @@ lesson-luck = après elle, c’est au hasard d’agir : donnez son coup dans «
 lesson-end = la dernière étape n’a pas de coup, et la partie continue après elle.
 
 ## Des programmes comme robots
-program-command = « { $command } » n’est pas une commande.
+program-command = « { $command } » n’est pas une commande.
 program-slow = Il n’a pas répondu en { $detail }.
 program-ended = Il s’est arrêté. { $detail }
-program-no-json = Sa réponse n’est pas du JSON : { $detail }
-program-no-act = Sa réponse ne nomme aucun coup de ce jeu : { $detail }
-program-illegal = Son coup { $act } n’est pas permis : { $detail }
+program-no-json = Sa réponse n’est pas du JSON : { $detail }
+program-no-act = Sa réponse ne nomme aucun coup de ce jeu : { $detail }
+program-illegal = Son coup { $act } n’est pas permis : { $detail }
 certify-played = { $matches } parties, { $decisions } décisions, { $mean } ms chacune en moyenne, { $longest } ms au plus.
-certify-won = Gagnées : { $wins } environ ; au hasard, ce serait { $fair }.
+certify-won = Gagnées : { $wins } environ ; au hasard, ce serait { $fair }.
 certify-fault = { $number } × { $example }
 certify-good = Il joue selon les règles.
-certify-bad = Il ne joue pas encore selon les règles : voici ses fautes, leur nombre, et la première de chaque sorte.
+certify-bad = Il ne joue pas encore selon les règles : voici ses fautes, leur nombre, et la première de chaque sorte.

@@ -91,7 +91,6 @@ ui-stood-in = { $acts ->
 ui-line-down = The line is down; trying again …
 ui-line-up = The line is up again.
 ui-table-anew = The table has changed; this is how it stands.
-ui-in-both = { $en }
 ui-code-later = The room gives the match code away when the match is over: before, it would show every hand.
 ui-not-kept-here = This match is kept by its room; come back by the same link.
 ui-waiting = Waiting for the match to begin. At the table: { $players }

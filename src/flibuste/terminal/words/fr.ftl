@@ -17,7 +17,7 @@ command-log = journal historique j
 command-save = sauver sauvegarder enregistrer
 command-code = code
 command-lang = langue
-command-help = aide ?
+command-help = aide ?
 command-quit = quitter sortir
 
 help-number = Tapez le numéro d’un coup pour le jouer.
@@ -67,38 +67,37 @@ command-say = dire parler say
 command-yes = oui o
 command-no = non n
 command-start = commencer start
-help-say = TEXTE : à toute la table
-help-yes = accepter ce qu’on vous demande : reprendre un coup, s’arrêter là
+help-say = TEXTE : à toute la table
+help-yes = accepter ce qu’on vous demande : reprendre un coup, s’arrêter là
 help-no = plutôt pas
-help-start = commencer la partie ; des robots prennent les places libres (parole d’hôte)
-ui-said = { $player } : « { $text } »
+help-start = commencer la partie ; des robots prennent les places libres (parole d’hôte)
+ui-said = { $player } : « { $text } »
 ui-asks-back = { $steps ->
-    [one] { $player } voudrait reprendre son dernier coup : oui ou non ?
-   *[other] { $player } voudrait revenir { $steps } coups en arrière : oui ou non ?
+    [one] { $player } voudrait reprendre son dernier coup : oui ou non ?
+   *[other] { $player } voudrait revenir { $steps } coups en arrière : oui ou non ?
 }
 ui-back-asked = On demande aux autres. Tapez encore reprendre pour y renoncer.
 ui-back-granted = Le coup est repris, d’un commun accord.
 ui-back-refused = Rien n’est repris.
-ui-asks-to-stop = On demande à la table : s’arrête-t-on là ? oui ou non ?
+ui-asks-to-stop = On demande à la table : s’arrête-t-on là ? oui ou non ?
 ui-stopped = La partie s’arrête là, à la majorité.
 ui-goes-on = La partie continue.
 ui-nobody-asks = Personne ne demande rien.
-ui-nudged = { $player } frappe à la porte : on vous attend.
+ui-nudged = { $player } frappe à la porte : on vous attend.
 ui-stood-in = { $acts ->
     [one] En votre absence, { $bot } a joué un coup pour vous.
    *[other] En votre absence, { $bot } a joué { $acts } coups pour vous.
 }
-ui-line-down = La liaison est coupée ; nouvel essai…
+ui-line-down = La liaison est coupée ; nouvel essai…
 ui-line-up = La liaison est rétablie.
-ui-table-anew = La table a changé ; voici où elle en est.
-ui-in-both = { $fr }
-ui-code-later = La salle donne le code de la partie à la fin : avant, il montrerait toutes les mains.
-ui-not-kept-here = C’est la salle qui garde cette partie ; revenez par le même lien.
-ui-waiting = On attend le début de la partie. À table : { $players }
-ui-may-start = Vous êtes l’hôte : tapez commencer quand tout le monde est là.
-ui-at-the-room = { $player } : vous
+ui-table-anew = La table a changé ; voici où elle en est.
+ui-code-later = La salle donne le code de la partie à la fin : avant, il montrerait toutes les mains.
+ui-not-kept-here = C’est la salle qui garde cette partie ; revenez par le même lien.
+ui-waiting = On attend le début de la partie. À table : { $players }
+ui-may-start = Vous êtes l’hôte : tapez commencer quand tout le monde est là.
+ui-at-the-room = { $player } : vous
 ui-in-the-room = { $player }
-ui-come-back = La partie continue sans vous. Pour revenir : flibuste join { $link }
+ui-come-back = La partie continue sans vous. Pour revenir : flibuste join { $link }
 ui-watching = Vous regardez.
 
 ## La leçon
@@ -279,12 +278,12 @@ law-13 = tout peut se dire dans les deux langues
 cli-join = jouer à une table d’une salle depuis ce terminal, par son lien
 cli-bot = asseoir n’importe quel programme à une table d’une salle
 cli-certify = voir si un programme joue selon les règles, en bien des parties
-cli-link = le lien de la table : http://HÔTE/t/TABLE
+cli-link = le lien de la table : http://HÔTE/t/TABLE
 cli-seat-token = le jeton d’une place (sinon on en prend une libre)
 cli-name = votre nom à cette table
-cli-command = le programme : une ligne JSON reçue, une ligne rendue (docs/programs.md)
+cli-command = le programme : une ligne JSON reçue, une ligne rendue (docs/programs.md)
 cli-within = les secondes dont il dispose par décision
 cli-matches = le nombre de parties (100 par défaut)
-cli-bot-told = { $seat } à { $game } : { $acts } décisions, { $faults } fautes.
+cli-bot-told = { $seat } à { $game } : { $acts } décisions, { $faults } fautes.
 cli-bot-fault = { $fault } Un coup de la liste est joué à sa place.
 cli-watch = regarder seulement

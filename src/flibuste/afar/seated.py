@@ -13,7 +13,7 @@ from flibuste.core.spelling import ACTORS
 from flibuste.room import wire
 
 
-class Chair:
+class Seated:
     """Hears what the room tells, and holds it as the game's own values; it asks nothing."""
 
     game: AnyGame
