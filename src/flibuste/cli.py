@@ -28,7 +28,7 @@ from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.guests import a_number, bot, certify, join
 from flibuste.housekeeping import about, backup, check, default_database, restore, tidy
-from flibuste.terminal.parser import Parser, command_help, language_in, taken_out
+from flibuste.terminal.parser import Parser, a_screen, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
 
 INTERRUPTED: Final = 130
@@ -106,13 +106,6 @@ def with_games(arguments: list[str]) -> list[str]:
         os.environ[ELSEWHERE] = os.pathsep.join([*filter(None, known), *named])
         games()
     return rest
-
-
-def a_screen() -> bool:
-    """Whether there is a terminal that can show more than lines."""
-    streams = (sys.stdin, sys.stdout)  # a stream that the caller has closed is None
-    at_a_terminal = all(stream is not None and stream.isatty() for stream in streams)
-    return at_a_terminal and os.environ.get("TERM") != "dumb"
 
 
 # Commands

@@ -9,7 +9,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.registry import find, games
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
-from flibuste.terminal.parser import Parser
+from flibuste.terminal.parser import Parser, a_screen
 
 
 def join(parser: Parser, rest: list[str], words: Words) -> int:
@@ -24,7 +24,7 @@ def join(parser: Parser, rest: list[str], words: Words) -> int:
     from flibuste.terminal.afar import AfarSession
 
     session = AfarSession(Line(seated(chosen.link, chosen.seat, chosen.name, chosen.watch)))
-    if a_screen(chosen.plain):
+    if not chosen.plain and a_screen():
         from flibuste.terminal.afar_table import run_afar
 
         return run_afar(session, words.language)
@@ -93,12 +93,6 @@ def seated(link: str, token: str | None, name: str | None, watch: bool) -> Any:
     if watch:
         return Address(where.server, where.table)
     return sit_down(Address(where.server, where.table, token or where.token), name)
-
-
-def a_screen(plain: bool) -> bool:
-    from flibuste import cli
-
-    return not plain and cli.a_screen()
 
 
 def some_seconds(text: str) -> float:

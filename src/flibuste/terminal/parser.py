@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
@@ -114,3 +116,10 @@ def command_help(words: Words, commands: Mapping[str, object]) -> str:
     lines += [f"  {option:{width}} {words(text)}" for option, text in options.items()]
     lines += ["", words("cli-more")]
     return "\n".join(lines)
+
+
+def a_screen() -> bool:
+    """Whether there is a terminal that can show more than lines."""
+    streams = (sys.stdin, sys.stdout)  # a stream that the caller has closed is None
+    at_a_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return at_a_terminal and os.environ.get("TERM") != "dumb"
