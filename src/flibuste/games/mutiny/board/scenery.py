@@ -9,24 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flibuste.core.protocol import Message
-from flibuste.games.mutiny.parts import (
-    CARDS,
-    COMBAT,
-    GOLD,
-    LETTERS,
-    MONKEY,
-    MORE_CABINS,
-    MOST,
-    Card,
-    Letter,
-    Pirate,
-    pirates_in,
-)
-from flibuste.games.mutiny.rules.cards import sate_pays
+from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.sight.unseen import cards_left, hidden_pirates, sailors_left
-from flibuste.games.mutiny.sight.view import Cabin, Sight, deck_size
+from flibuste.games.mutiny.sight.view import Cabin, Sight
 from flibuste.games.mutiny.words import names as word
-from flibuste.games.mutiny.words.labels import NOTHING, offer, trade
+from flibuste.games.mutiny.words.labels import NOTHING, offer, to_be_had
 
 
 class Offer(Struct, frozen=True):
@@ -43,19 +30,19 @@ class Offer(Struct, frozen=True):
     """
 
     place: int
-    pirate: Pirate
+    pirate: parts.Pirate
     said: Message
     gold: int = 0
     cards: int = 0
     coins: int = 0
-    letter: Letter | None = None
+    letter: parts.Letter | None = None
     nothing: bool = False
 
 
 class Chance(Struct, frozen=True):
     """So many cards of a kind lie where the viewer has not seen them."""
 
-    card: Card
+    card: parts.Card
     copies: int
 
 
@@ -76,7 +63,7 @@ class Scenery(Struct, frozen=True):
     doors: int
     sails: int
     offers: tuple[Offer, ...]
-    unseen: tuple[Pirate, ...]
+    unseen: tuple[parts.Pirate, ...]
     combat: tuple[Chance, ...]
     gold: tuple[Chance, ...]
     sailors: tuple[int, ...]
@@ -88,12 +75,12 @@ def scenery(view: Sight) -> Scenery:
     open_doors = [cabin for cabin in view.row if cabin.pirate is not None]
     told = Scenery(
         start=view.box.starts[seats - 2],
-        doors=seats + MORE_CABINS,
+        doors=seats + parts.MORE_CABINS,
         sails=sails(view),
         offers=tuple([offered(view, cabin, cabin.pirate) for cabin in open_doors if cabin.pirate]),
-        unseen=pirates_in(hidden_pirates(view)) if view.row else (),
-        combat=chances(left, 0, COMBAT),
-        gold=chances(left, GOLD, MONKEY),
+        unseen=parts.pirates_in(hidden_pirates(view)) if view.row else (),
+        combat=chances(left, 0, parts.COMBAT),
+        gold=chances(left, parts.GOLD, parts.MONKEY),
         sailors=tuple(sailors_left(view)),
     )
     return kept(msgspec.json.encode(told))
@@ -105,7 +92,9 @@ def kept(told: bytes) -> Scenery:
 
 
 def chances(left: list[int], first: int, end: int) -> tuple[Chance, ...]:
-    return tuple([Chance(CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0])
+    return tuple(
+        [Chance(parts.CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0]
+    )
 
 
 def sails(view: Sight, knocks: int = 0) -> int:
@@ -122,33 +111,12 @@ def sails(view: Sight, knocks: int = 0) -> int:
     return min(closed, view.box.track - view.ship)
 
 
-def offered(view: Sight, cabin: Cabin, pirate: Pirate) -> Offer:
+def offered(view: Sight, cabin: Cabin, pirate: parts.Pirate) -> Offer:
     """From public things only, like its words."""
     seat = word.actor_of(view)
     said = offer(view, pirate, seat)
     if said == NOTHING:
         return Offer(cabin.place, pirate, said, nothing=True)
-    combat, gold = deck_size(view.combat), deck_size(view.gold)
-    things: dict[str, int] = {}
-    match pirate:
-        case "valverde":
-            things = {"gold": min(1, gold), "coins": min(1, view.supply)}
-        case "diaz":
-            things = {"gold": min(1, gold), "cards": min(1, combat)}
-        case "crackpott" | "tembo":
-            things = {"cards": min(2, combat)}
-        case "wessel_jan":
-            things = {"cards": min(MOST, view.players[seat].card_count)}
-        case "dean_nero":
-            things = trade(view, seat)
-        case "pang":
-            things = {"cards": min(1, combat), "coins": min(1, view.supply)}
-        case "chang_ye":
-            things = {"coins": 1}
-        case "sate":
-            things = {"coins": sate_pays(cabin.waited, view.supply)}
-        case _:
-            pass
-    free = next((one for one in LETTERS if one not in view.sailors), None)
+    free = next((one for one in parts.LETTERS if one not in view.sailors), None)
     letter = free if pirate == "cambivalute" else None
-    return replace(Offer(cabin.place, pirate, said, letter=letter), **things)
+    return replace(Offer(cabin.place, pirate, said, letter=letter), **to_be_had(view, pirate, seat))
