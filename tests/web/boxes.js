@@ -23,7 +23,9 @@ async (painted) => {
 
     // A place that is drawn is as big as what takes the touch; who stands on it may stick out.
     const touchedAt = (one) =>
-        one instanceof SVGElement ? one.querySelector(":scope > rect, :scope > .hull") : one.closest(".cell") ?? one;
+        one instanceof SVGElement
+            ? (one.querySelector(":scope > rect, :scope > .hull") ?? one)
+            : (one.closest(".cell") ?? one);
 
     function boxes() {
         const found = {};
@@ -31,14 +33,23 @@ async (painted) => {
             const one = document.querySelector(where);
             if (one) found[name] = boxOf(one);
         }
+        // When the match is over other buttons stand at the foot, and nobody is about to touch any.
+        if (document.querySelector("[data-testid=end]")) {
+            delete found.foot;
+            delete found.slot;
+        }
         for (const one of document.querySelectorAll(".crew > [data-seat]")) {
             found[`panel ${one.dataset.seat}`] = boxOf(one);
         }
         // A board may show scenes: what belongs to one lies elsewhere in another.
         const scene = document.querySelector(".board [data-scene]")?.dataset.scene ?? "";
         const places = painted ? document.querySelectorAll(".board [data-handle]") : [];
+        // What is for sale lies where it lay until the next auction, which sells something else.
+        const lots = [...document.querySelectorAll(".board [data-lot]")].map(({ dataset }) => dataset.lot);
         for (const one of places) {
-            found[`${scene} ${one.dataset.handle}`.trim()] = boxOf(touchedAt(one));
+            const { handle, lot } = one.dataset;
+            const name = lot ? `${lot} of ${lots}` : handle;
+            found[`${scene} ${name}`.trim()] = boxOf(touchedAt(one));
         }
         return found;
     }

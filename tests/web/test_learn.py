@@ -110,6 +110,8 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
         await guest.page.locator(f"[data-screen={'phone' if odd else 'wide'}]").wait_for()
         await take(guest, taught, number, *languages(number, len(taught.steps)))
     await expect(guest.see("learn-next")).to_have_count(0)
+    assert await guest.see("learn-friends").get_attribute("href") == f"/new?game={key}"
+    await expect(guest.see("learn-new")).to_be_enabled()
     await guest.see("learn-play").click()
     await guest.my_turn()
     end = taught.end()

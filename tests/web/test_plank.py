@@ -99,7 +99,7 @@ async def test_a_second_pirate_in_one_turn_is_told_why_not(come: Come) -> None:
         await guest.my_turn()
         await guest.act()
     first = await first_to_play(anne, jack)
-    pirate = first.page.locator("[data-handle^=pirate]")
+    pirate = first.page.locator(".held[data-handle^=pirate]")
     await pirate.first.click()
     await first.page.locator(GOAL).click()
     await expect(pirate.first).to_have_attribute("aria-disabled", "true")
@@ -121,7 +121,7 @@ async def test_my_small_cards_hang_where_they_would_climb_and_go_when_it_is_done
     await expect(chips).to_have_count(0)
     await anne.act()
     await anne.my_turn()
-    held = anne.page.locator("[data-handle^=pirate]")
+    held = anne.page.locator(".held[data-handle^=pirate]")
     await expect(chips).to_have_count(await held.count())
     for value in await chips.evaluate_all("all => all.map((one) => one.dataset.lands)"):
         await anne.page.locator(f"[data-handle='pirate:{value}']").click()

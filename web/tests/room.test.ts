@@ -4,7 +4,7 @@ import { changed, shapeOf } from "../src/lobby/options.ts";
 import { quickTable } from "../src/lobby/play.ts";
 import { choiceTyped, groupsOf, inOrder } from "../src/room/acts.ts";
 import { deedOf } from "../src/room/keys.ts";
-import { chapters, merged, replaced, runs, sinceMine } from "../src/room/log.ts";
+import { chapters, merged, replaced, runs, sinceMine, turns } from "../src/room/log.ts";
 import { outcomes } from "../src/room/luck.ts";
 import { tabsOf } from "../src/room/tabs.ts";
 import type { GameAct, Menu, Step } from "../src/wire/types.ts";
@@ -95,6 +95,17 @@ describe("the log", () => {
     expect(numbers(sinceMine(log, 0, { first: 2, last: 3 }))).toEqual([1, 2, 3, 4, 5]);
     expect(numbers(sinceMine([...log, entry(6, 0)], 0, { first: 2, last: 3 }))).toEqual([
       1, 2, 3, 4, 5,
+    ]);
+  });
+
+  it("tells what one player did in a row together", () => {
+    const told = chapters([0, "luck", 0, 1, "clock", 1].map((who, at) => entry(at, who)));
+    const seats = turns(told).map(({ seat, chapters }) => [seat, chapters.length]);
+    expect(seats).toEqual([
+      [0, 2],
+      [1, 1],
+      [null, 1],
+      [1, 1],
     ]);
   });
 

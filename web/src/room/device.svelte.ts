@@ -170,7 +170,9 @@ export class Device {
       return;
     }
     const prepared = secret ? untrack(() => this.#prepare(seat)) : undefined;
-    const timer = setTimeout(() => this.pass(seat), this.#unseen ? 0 : LOOK);
+    // Where nothing is to be seen but a secret that was chosen, it is covered at once.
+    const hidden = this.#unseen || (secret && !untrack(() => this.#table?.step?.effect));
+    const timer = setTimeout(() => this.pass(seat), hidden ? 0 : LOOK);
     return () => {
       clearTimeout(timer);
       if (this.#down) return;

@@ -68,6 +68,23 @@ export function chapters(log: readonly Entry[]): Chapter[] {
   return told;
 }
 
+/** What one of the players did in a row; null: luck or the clock, for nobody. */
+export interface Turn {
+  seat: number | null;
+  chapters: Chapter[];
+}
+
+export function turns(told: readonly Chapter[]): Turn[] {
+  const found: Turn[] = [];
+  for (const chapter of told) {
+    const seat = typeof chapter.act?.seat === "number" ? chapter.act.seat : null;
+    const last = found.at(-1);
+    if (last?.seat === seat) last.chapters.push(chapter);
+    else found.push({ seat, chapters: [chapter] });
+  }
+  return found;
+}
+
 /** The same thing several times in a row is said once: who comes after says nothing new. */
 export interface Run {
   text: string;

@@ -8,6 +8,7 @@ export type Crew = Card[0];
 
 export const CREWS = ["blue", "green", "red", "yellow"] as const;
 const VALUES = [1, 2, 3, 4, 5, 6];
+export const CAPTAIN = 1;
 const ACTIONS = [-3, -2, -1, 1, 2];
 
 /** The twelve cards of a crew, each at its own slot all match long: six pirates, then the rest. */

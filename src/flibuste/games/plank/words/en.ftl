@@ -187,6 +187,7 @@ picture-action = action { $card }
 picture-no-thanks = “No thanks!”
 picture-score = points so far
 picture-tip-pirate = A pirate of value { $value }: the higher it is, the further out he enters.
+picture-played = { $card }, already played
 picture-tip-captain = The Captain: two points more if still on the plank at the end.
 picture-tip-back = A pirate on the plank goes back { $number ->
     [one] { $number } place

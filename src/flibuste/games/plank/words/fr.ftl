@@ -187,6 +187,7 @@ picture-action = action { $card }
 picture-no-thanks = « Non merci ! »
 picture-score = points pour l’instant
 picture-tip-pirate = Un pirate de valeur { $value } : plus elle est grande, plus il monte près du bout.
+picture-played = { $card }, déjà joué
 picture-tip-captain = Le Capitaine : deux points de plus s’il est encore sur la planche à la fin.
 picture-tip-back = Un pirate de la planche recule de { $number ->
     [one] { $number } place
