@@ -18,3 +18,15 @@ export function laneName(lane: Lane, owner: number | undefined, words: Speaker):
   if (owner === undefined) return words.text("picture-alley", { alley, length });
   return words.text("picture-alley-held", { alley, length, player: words.seat(owner) });
 }
+
+/** A tile by its name, or a back and how many lie below it. */
+export function nameOf(
+  tile: string | null,
+  back: string | null | undefined,
+  left: number | null | undefined,
+  words: Speaker,
+): string {
+  if (tile !== null) return words.text(`tile-${tile.replaceAll("_", "-")}`);
+  const what = words.text(`picture-back-${back}`);
+  return left == null ? what : words.text("picture-stack", { what, left });
+}
