@@ -90,7 +90,7 @@ def way_label(view: Sight, move: do.Move | do.Dark) -> Message:
     if done.goal is None:
         return Message("act-dark-out", {"alley": dark_here(town, alley), "price": cost})
     goal, dark = SQUARE[done.goal], isinstance(move, do.Dark)
-    place = offer(view, goal, exit_name(town, alley) if dark else square(goal))
+    place = offer(view, goal, exit_name(town, alley) if dark else square(goal, view.layout))
     args: Args = {"to": meeting(view, goal, place), "price": cost}
     return Message("act-dark-in" if dark else "act-move", args)
 
@@ -141,7 +141,9 @@ def use_label(view: Sight) -> Message:
         case "rum":
             return Message("act-use-rum", {"barrels": barrels_here(view)})
         case "tavern":
-            return Message("act-use-tavern", {"tavern": square(here), "points": plus(offered)})
+            return Message(
+                "act-use-tavern", {"tavern": square(here, view.layout), "points": plus(offered)}
+            )
         case "chest" if offered and view.face_up.scorpion is not None:
             args: Args = {"points": POINTS[offered[0]], "scorpion": tile(view.face_up.scorpion)}
             return Message("act-use-chest", args)

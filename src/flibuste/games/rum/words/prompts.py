@@ -137,7 +137,7 @@ def square_prompt(view: Sight) -> Message:
             args["own"] = plus(own)
             kind = "map" if own else "map-first"
         case "tavern":
-            args = {"tavern": square(here), "tiles": values(sorted(offered))}
+            args = {"tavern": square(here, view.layout), "tiles": values(sorted(offered))}
         case "chest" if view.face_up.chest is not None:
             args = {"chest": a_tile(view.face_up.chest), "threshold": threshold_of(view)}
         case "rum":
