@@ -121,7 +121,7 @@ def captain_section(view: Sight, town: Town) -> Section:
         else:
             dear = told if act.alley in view.alleys else Message("board-too-dear", {"way": told})
             lines.append(Message("board-way-closed", {"way": dear}))
-    return Section(Message("board-captain", {"square": word.square(here)}), lines)
+    return Section(Message("board-captain", {"square": word.square(here, town.layout)}), lines)
 
 
 def way_line(view: Sight, town: Town, act: Move | Dark) -> Message:
@@ -133,7 +133,7 @@ def way_line(view: Sight, town: Town, act: Move | Dark) -> Message:
         told = Message("board-dark", {"alley": alley, "price": price})
     else:
         goal = SQUARE[done.goal or ""]
-        to = meeting(view, goal, offer(view, goal, word.square(goal)))
+        to = meeting(view, goal, offer(view, goal, word.square(goal, town.layout)))
         told = Message("board-way", {"to": to, "price": price})
     owner = view.alleys.get(act.alley)
     if owner is None:
@@ -223,7 +223,7 @@ def square_line(view: Sight, town: Town, number: int) -> Message:
     ways += [(alley, length) for alley, length, _ in town.outlets[number]]
     told = [lane(view, town, number, alley, length) for alley, length in ways]
     id = "board-square-captain" if SQUARES[number] == view.captain else "board-square"
-    return Message(id, {"square": word.square(number), "ways": joined(told, " · ")})
+    return Message(id, {"square": word.square(number, town.layout), "ways": joined(told, " · ")})
 
 
 def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message:
@@ -232,7 +232,8 @@ def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message
         told = Message("board-lane-dark", {"length": length})
     else:
         told = Message(
-            "board-lane", {"length": length, "to": word.square(town.beyond(alley, here))}
+            "board-lane",
+            {"length": length, "to": word.square(town.beyond(alley, here), town.layout)},
         )
     owner = view.alleys.get(town.ids[alley])
     if owner is not None:

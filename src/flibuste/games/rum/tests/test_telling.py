@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from flibuste import LUCK, Match
+from flibuste.core.protocol import Message
 from flibuste.core.sections import as_text, spoken
 from flibuste.core.words import LANGUAGES, words
 from flibuste.games.rum.acts import Dark, Guard, Move
@@ -108,10 +109,10 @@ def test_goods_and_rendezvous_are_told_to_their_owner_alone() -> None:
 def test_a_rendezvous_that_takes_place_is_told_to_all_and_announced_to_its_owner() -> None:
     tiles = [{"waiting": ["rendezvous_guard"]}, {}, {}]
     match = at(3, captain="3.goods", tiles=tiles)
-    assert "guard, plate 3, your rendezvous: 2 pirates" in labels(match)
+    assert "send 2 pirates: guard at the top right, your rendezvous" in labels(match)
     assert told(match, "0 Move 3.i3", viewer=1) == [
-        "Gold leads the captain to the guard of plate 3 with 2 pirates. They meet: Gold turns "
-        "a rendezvous at a guard square, worth 4."
+        "Gold leads the captain to the guard at the top right with 2 pirates. They meet: Gold "
+        "turns a rendezvous at a guard square, worth 4."
     ]
 
 
@@ -211,7 +212,8 @@ def check_ways(match: AnyMatch, seat: int) -> None:
     for number, (line, act) in enumerate(zip(ways, menu, strict=True), 1):
         assert line.startswith(f"{number:2}. ")
         if isinstance(act, Move):
-            assert line.endswith(words("rum", "en").say(match.game.label(view, act)))
+            way = Message("board-way", match.game.label(view, act).args)
+            assert line.endswith(words("rum", "en").say(way))
 
 
 def check_act(match: AnyMatch, seat: int, action: Move | Dark | Guard) -> None:

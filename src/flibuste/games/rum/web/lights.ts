@@ -56,6 +56,9 @@ export function lightsOf(
 ): Light[] {
   const captain = town.squares.get(view.captain);
   const used: Point[] = captain ? [captain, { x: captain.x, y: captain.y - 10 }] : [];
+  // A tavern's name is read too.
+  for (const { kind, x, y } of town.squares.values())
+    if (kind.startsWith("tavern")) used.push(...spread({ x, y: y + 14 }, 14));
   const ways = [...waysOf(choices)].flatMap(([alley, choice]) => {
     const lane = town.lanes.get(alley);
     return lane && choice.effect ? [{ alley, lane, choice, effect: choice.effect }] : [];
@@ -74,7 +77,7 @@ export function lightsOf(
     const w = (waits.reduce((sum, { text }) => sum + widthOf(text), 0) + 4) * size.tag;
     const told = goal && waits.length && (size.few?.has(way.alley) ?? true);
     const tag = told ? { ...tagAt(town, goal, w, size.tag, used), w } : null;
-    if (tag) used.push(tag);
+    if (tag) used.push(...spread(tag, w / 2));
     return { ...way, goal, waits, tag };
   });
 }
@@ -116,22 +119,24 @@ function beside(
   size: number,
   used: readonly Point[],
 ): Point {
-  const at = middle(lane);
   const half = Math.floor(lane.path.length / 2);
   const [from, to] = [lane.path[Math.max(0, half - 1)], lane.path[half]];
+  const at = middle(lane);
   if (!from || !to) return at;
   const length = far(from, to) || 1;
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const gap = ((lane.dark ? 15 : 12) + (high ? 6 * Math.abs(ny) : 0)) * Math.max(1, size * 0.9);
   return best(
     town,
-    [gap, -gap].map((by) => ({ x: at.x + nx * by * 1.1, y: at.y + ny * by })),
+    [at, ...lane.stands].flatMap(({ x, y }) =>
+      [gap, -gap].map((by) => ({ x: x + nx * by * 1.1, y: y + ny * by })),
+    ),
     0,
     used,
   );
 }
 
-/** Around a goal; a tavern hangs it under its name. */
+/** Around a goal; a tavern hangs it under its name, if it can. */
 function tagAt(
   town: Town,
   { x, y, kind }: Place,
@@ -139,10 +144,9 @@ function tagAt(
   size: number,
   used: readonly Point[],
 ): Point {
-  if (kind.startsWith("tavern")) return { x, y: y + 20 + 5.5 * size };
   const [side, up] = [w / 2 + 12, 11 + 6 * size];
   const around = [
-    [0, up],
+    [0, kind.startsWith("tavern") ? 20 + 5.5 * size : up],
     [side, 0],
     [-side, 0],
     [0, -up],
@@ -159,11 +163,15 @@ function tagAt(
 
 /** Of these the one with most room around it and around its ends. */
 function best(town: Town, some: readonly Point[], half: number, used: readonly Point[]): Point {
-  const room = ({ x, y }: Point): number =>
-    Math.min(...[-half, 0, half].map((by) => roomAt(town, { x: x + by, y }, used)));
+  const room = (one: Point): number =>
+    Math.min(...spread(one, half).map((at) => roomAt(town, at, used)));
   const [first = { x: 0, y: 0 }, ...others] = some.filter(inside);
   return others.reduce((so, one) => (room(one) > room(so) ? one : so), first);
 }
+
+/** Something broad: its middle and its ends. */
+const spread = ({ x, y }: Point, half: number): Point[] =>
+  [0, half, -half].map((by) => ({ x: x + by, y }));
 
 const inside = ({ x, y }: Point): boolean => Math.min(x, y) > -20 && Math.max(x, y) < 320;
 

@@ -45,7 +45,7 @@ const GATE = 9;
 const BEND = 0.45; // of each leg, where a way turns from plate to plate
 const ROUND = 8; // pieces of a rounded bend
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
 const drawn = ([x, y]: readonly [number, number]): Point => ({
   x: tenth(SIDE * x),
   y: tenth(SIDE * y),

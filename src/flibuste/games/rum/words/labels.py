@@ -73,7 +73,9 @@ def way_label(view: Sight, move: do.Move | do.Dark) -> Message:
     if done.goal is None:
         return Message("act-dark-out", {"alley": word.dark_here(town, alley), "price": cost})
     goal, dark = box.SQUARE[done.goal], isinstance(move, do.Dark)
-    place = offer(view, goal, word.exit_name(town, alley) if dark else word.square(goal))
+    place = offer(
+        view, goal, word.exit_name(town, alley) if dark else word.square(goal, view.layout)
+    )
     args: Args = {"to": meeting(view, goal, place), "price": cost}
     return Message("act-dark-in" if dark else "act-move", args)
 
@@ -125,7 +127,8 @@ def use_label(view: Sight) -> Message:
             return Message("act-use-rum", {"barrels": barrels_here(view)})
         case "tavern":
             return Message(
-                "act-use-tavern", {"tavern": word.square(here), "points": word.plus(offered)}
+                "act-use-tavern",
+                {"tavern": word.square(here, view.layout), "points": word.plus(offered)},
             )
         case "chest" if offered and view.face_up.scorpion is not None:
             args: Args = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from flibuste.core.players import player
+from flibuste.core.players import Args, player
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import parts as box
@@ -12,14 +12,14 @@ from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.throws import at_stake
-from flibuste.games.rum.rules.town import OUTSIDE, Town
+from flibuste.games.rum.rules.town import OUTSIDE, Town, slots_of
 from flibuste.games.rum.sight.chapters import Aboard
 from flibuste.games.rum.sight.place import STACK, hand_of, kinds, place
 from flibuste.games.rum.sight.tell import HIDDEN
 from flibuste.games.rum.sight.view import Sight
 
 DIE = 6
-# Squares of a kind that stands only once in town need no plate.
+# Squares of a kind that stands only once in town need not be told where they are.
 _ALONE = {name for name in box.SQUARE_NAME if box.SQUARE_NAME.count(name) == 1}
 
 
@@ -45,25 +45,41 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def square(number: int) -> Message:
-    """``rum 2``: the rum of plate 2; ``headquarters``."""
-    name = Message(f"square-{dashed(box.SQUARE_NAME[number])}")
-    if box.SQUARE_NAME[number] in _ALONE:
-        return name
-    return Message("square-of", {"square": name, "plate": box.PLATE_OF[number] + 1})
+def square(number: int, layout: str) -> Message:
+    """``rum, top left``; ``coin 2``, whose number is printed on it; ``headquarters``."""
+    name = box.SQUARE_NAME[number]
+    if name == "coin":
+        return Message("square-coin-of", {"plate": box.PLATE_OF[number] + 1})
+    if name in _ALONE:
+        return Message(f"square-{dashed(name)}")
+    square = Message(f"square-{dashed(name)}")
+    return Message("square-of", {"square": square, "where": quarter(number, layout)})
 
 
-def to_square(number: int) -> Message:
-    """``to the rum of plate 2``."""
-    return Message(f"to-{dashed(box.SQUARE_NAME[number])}", {"plate": box.PLATE_OF[number] + 1})
+def to_square(number: int, layout: str) -> Message:
+    """``to the rum at the top left``."""
+    name, args = box.SQUARE_NAME[number], Args()
+    if name == "coin":
+        args["plate"] = box.PLATE_OF[number] + 1
+    elif name not in _ALONE:
+        args["where"] = quarter(number, layout)
+    return Message(f"to-{dashed(name)}", args)
+
+
+def quarter(number: int, layout: str) -> Message:
+    """Where in town the plate of a square lies, as one looks at it: ``top left``."""
+    plates = [plate for plate, _ in slots_of(layout)]
+    return Message(f"quarter-{plates.index(box.PLATE_OF[number] + 1)}")
 
 
 def alley_name(town: Town, alley: int) -> Message:
     """The squares it joins; a dark one by its square, and by its exit if there are several."""
     one, other = town.ends[alley]
     if other != OUTSIDE:
-        return Message("alley", {"one": square(one), "other": square(other)})
-    here, gate = square(one), exit_of(town, alley)
+        return Message(
+            "alley", {"one": square(one, town.layout), "other": square(other, town.layout)}
+        )
+    here, gate = square(one, town.layout), exit_of(town, alley)
     if gate is None:
         return Message("dark-alley", {"square": here})
     return Message("dark-alley-exit", {"square": here, "exit": gate})
@@ -77,7 +93,7 @@ def dark_here(town: Town, alley: int) -> Message:
 
 def exit_name(town: Town, alley: int) -> Message:
     """Where a dark alley leads back into town; by its exit too if the square has several."""
-    here, gate = square(town.ends[alley][0]), exit_of(town, alley)
+    here, gate = square(town.ends[alley][0], town.layout), exit_of(town, alley)
     return Message("square-exit", {"square": here, "exit": gate}) if gate else here
 
 
@@ -124,7 +140,9 @@ def plus(tiles: Iterable[int], sign: str = " + ") -> str:
 
 def tavern_name(tavern: box.TavernName) -> Message:
     """The Swan, Es Cruce, Frère Jacques: a tavern is called by its square."""
-    return square(box.TAVERN_AT.index(box.TAVERNS.index(tavern)))
+    return Message(
+        f"square-{dashed(box.SQUARE_NAME[box.TAVERN_AT.index(box.TAVERNS.index(tavern))])}"
+    )
 
 
 def stake(view: Sight, tavern: box.TavernName) -> list[int]:

@@ -121,7 +121,7 @@ def square_prompt(view: Sight) -> Message:
             args["own"] = word.plus(own)
             kind = "map" if own else "map-first"
         case "tavern":
-            args = {"tavern": word.square(here), "tiles": word.values(sorted(offered))}
+            args = {"tavern": word.square(here, view.layout), "tiles": word.values(sorted(offered))}
         case "chest" if view.face_up.chest is not None:
             args = {"chest": word.a_tile(view.face_up.chest), "threshold": word.threshold_of(view)}
         case "rum":

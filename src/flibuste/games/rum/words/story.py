@@ -73,7 +73,7 @@ def moved_told(before: Sight, who: Args, move: do.Move | do.Dark) -> Message:
     if done.goal is None:
         return Message("story-dark-out", who)
     pirates = word.counted("pirates", town_of(before.layout).pirates(done.alleys))
-    args: Args = who | {"to": word.to_square(SQUARE[done.goal]), "pirates": pirates}
+    args: Args = who | {"to": word.to_square(SQUARE[done.goal], before.layout), "pirates": pirates}
     id = "dark" if isinstance(move, do.Dark) else "move"
     if not done.coins:
         return Message(f"story-{id}", args)
@@ -192,7 +192,7 @@ def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Messag
         if turn is None or turn.step != "square":
             yield Message("story-nothing")
     if after.captain != square:
-        yield Message("story-dead-end", {"to": word.to_square(SQUARE[after.captain])})
+        yield Message("story-dead-end", {"to": word.to_square(SQUARE[after.captain], after.layout)})
 
 
 def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
