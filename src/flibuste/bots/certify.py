@@ -117,7 +117,6 @@ def told(verdict: Verdict, say: Words) -> list[str]:
         say("certify-won", wins=round(verdict.wins), fair=round(verdict.fair)),
     ]
     for faults in verdict.faults.values():
-        example = faults[0].sentence(say.language)
-        lines.append(say("certify-fault", number=len(faults), example=example))
+        lines.append(f"{len(faults)} × {faults[0].sentence(say.language)}")
     lines.append(say("certify-good" if not verdict.faults else "certify-bad"))
     return lines

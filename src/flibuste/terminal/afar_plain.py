@@ -95,8 +95,8 @@ class AfarPlain(Plain):
         session = self.session
         self.write(phrases.game_name(session.game, self.speaker))
         for seat, name in enumerate(session.names(self.speaker)):
-            who = "ui-at-the-room" if seat == session.viewer else "ui-in-the-room"
-            self.write(self.speaker(who, player=name))
+            mine = seat == session.viewer
+            self.write(self.speaker("ui-at-the-room", player=name) if mine else name)
         self.write(self.speaker("ui-watching" if session.viewer == WATCHER else "ui-help-hint"))
 
     def take(self, event: Event) -> None:

@@ -111,6 +111,5 @@ program-no-act = Its answer names no act of this game: { $detail }
 program-illegal = Its act { $act } is not allowed: { $detail }
 certify-played = { $matches } matches, { $decisions } decisions, { $mean } ms each on the average, { $longest } ms at most.
 certify-won = Won about { $wins }; at random it would be { $fair }.
-certify-fault = { $number } × { $example }
 certify-good = It plays by the rules.
 certify-bad = It does not play by the rules yet: above is what it did wrong, how often, and the first time.

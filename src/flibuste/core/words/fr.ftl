@@ -111,6 +111,5 @@ program-no-act = Sa réponse ne nomme aucun coup de ce jeu : { $detail }
 program-illegal = Son coup { $act } n’est pas permis : { $detail }
 certify-played = { $matches } parties, { $decisions } décisions, { $mean } ms chacune en moyenne, { $longest } ms au plus.
 certify-won = Gagnées : { $wins } environ ; au hasard, ce serait { $fair }.
-certify-fault = { $number } × { $example }
 certify-good = Il joue selon les règles.
 certify-bad = Il ne joue pas encore selon les règles : voici ses fautes, leur nombre, et la première de chaque sorte.

@@ -96,7 +96,6 @@ ui-not-kept-here = This match is kept by its room; come back by the same link.
 ui-waiting = Waiting for the match to begin. At the table: { $players }
 ui-may-start = You are the host: type start when everybody is here.
 ui-at-the-room = { $player }: you
-ui-in-the-room = { $player }
 ui-come-back = The match goes on without you. To come back: flibuste join { $link }
 ui-watching = You are watching.
 

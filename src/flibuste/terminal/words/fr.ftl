@@ -96,7 +96,6 @@ ui-not-kept-here = C’est la salle qui garde cette partie ; revenez par le m�
 ui-waiting = On attend le début de la partie. À table : { $players }
 ui-may-start = Vous êtes l’hôte : tapez commencer quand tout le monde est là.
 ui-at-the-room = { $player } : vous
-ui-in-the-room = { $player }
 ui-come-back = La partie continue sans vous. Pour revenir : flibuste join { $link }
 ui-watching = Vous regardez.
 
