@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from playwright.async_api import TimeoutError as NotTouched
+
 from tests.web.guest import Guest, Json
 from tests.web.test_match import has_acted
 
@@ -18,6 +20,7 @@ LIT: Final = (
     ".board [data-handle][role=button]:not([aria-pressed=true]), "
     ".foot [data-deed], .below [data-deed], .pick:not([aria-pressed=true])"
 )
+COVERED: Final = 3000  # milliseconds: drawn things overlap, and the middle of one may be another's
 TOUCHES: Final = 40  # a hand that tries everything has done something by then
 
 
@@ -100,7 +103,11 @@ class Photographer:
         acts = len(self.guest.sent)
         for _ in range(TOUCHES):
             lit = self.guest.page.locator(LIT)
-            await lit.nth(self.random.randrange(await lit.count())).click()
+            one = lit.nth(self.random.randrange(await lit.count()))
+            try:
+                await one.click(timeout=COVERED)
+            except NotTouched:
+                await one.click(force=True)
             if len(self.guest.sent) > acts:
                 return await has_acted(self.guest, acts)
             await self.look()
