@@ -3,36 +3,20 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
+from flibuste.core.rooms import furnished
+from flibuste.games._template import acts, board, bot, options, parts
 from flibuste.games._template.acts import Act
-from flibuste.games._template.board import board
-from flibuste.games._template.bot import evaluate
-from flibuste.games._template.options import Options
-from flibuste.games._template.parts import SEATS
-from flibuste.games._template.rules.audit import audit
+from flibuste.games._template.rules import audit
 from flibuste.games._template.rules.state import State
-from flibuste.games._template.sight.notation import KEY, read, write
-from flibuste.games._template.sight.view import Sight, chances, imagine, shown, view
-from flibuste.games._template.words.story import label, prompt, story
+from flibuste.games._template.sight import notation, view
+from flibuste.games._template.sight.view import Sight
+from flibuste.games._template.words import story
 
-GAME: Final = Game[State, Act, Sight](
-    key=KEY,
+GAME: Final[Game[State, Act, Sight]] = furnished(
+    __name__,
+    (acts, options, parts, audit),
+    (view, notation),
+    (story, board),
+    (bot,),
     version=1,
-    seats=SEATS,
-    options=Options,
-    actions=Act,
-    views=Sight,
-    start=State,
-    view=view,
-    shown=shown,
-    imagine=imagine,
-    read=read,
-    write=write,
-    story=story,
-    prompt=prompt,
-    label=label,
-    board=board,
-    evaluate=evaluate,
-    audit=audit,
-    chances=chances,
-    package=__name__,
 )

@@ -3,50 +3,25 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
+from flibuste.core.rooms import furnished
+from flibuste.games.mutiny import acts, bot, options, parts
 from flibuste.games.mutiny.acts import Act
-from flibuste.games.mutiny.board.effect import effect
-from flibuste.games.mutiny.board.handles import handles, wish
-from flibuste.games.mutiny.board.scenery import scenery
-from flibuste.games.mutiny.board.text import board
-from flibuste.games.mutiny.bot import evaluate
-from flibuste.games.mutiny.options import Options
-from flibuste.games.mutiny.parts import SEATS
-from flibuste.games.mutiny.parts.components import KEY
-from flibuste.games.mutiny.rules.audit import audit
+from flibuste.games.mutiny.board import effect, handles, scenery, text
+from flibuste.games.mutiny.rules import audit
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.sight.notation import read, write
-from flibuste.games.mutiny.sight.place import place
-from flibuste.games.mutiny.sight.tell import shown, view
-from flibuste.games.mutiny.sight.unseen import chances
+from flibuste.games.mutiny.sight import notation, place, tell, unseen
 from flibuste.games.mutiny.sight.view import Sight
-from flibuste.games.mutiny.words.labels import label
-from flibuste.games.mutiny.words.prompts import prompt
-from flibuste.games.mutiny.words.story import story
+from flibuste.games.mutiny.words import labels, prompts, story
 
-GAME: Final = Game[State, Act, Sight](
-    key=KEY,
+GAME: Final[Game[State, Act, Sight]] = furnished(
+    __name__,
+    (acts, options, parts, audit),
+    (tell, notation),
+    (labels, prompts, story),
+    (text, effect, handles, scenery),
+    (bot,),
     version=2,
-    seats=SEATS,
-    options=Options,
-    actions=Act,
-    views=Sight,
-    start=State,
-    view=view,
-    shown=shown,
-    imagine=place,
-    read=read,
-    write=write,
-    story=story,
-    prompt=prompt,
-    label=label,
-    board=board,
-    evaluate=evaluate,
-    audit=audit,
-    chances=chances,
+    chances=unseen.chances,
+    imagine=place.place,
     tells_all=True,
-    package=__name__,
-    effect=effect,
-    handles=handles,
-    wish=wish,
-    scenery=scenery,
 )

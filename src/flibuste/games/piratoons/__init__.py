@@ -3,49 +3,26 @@
 from typing import Final
 
 from flibuste.core.protocol import Game
+from flibuste.core.rooms import furnished
+from flibuste.games.piratoons import acts, options, parts
 from flibuste.games.piratoons.acts import Act
-from flibuste.games.piratoons.board.effect import effect
-from flibuste.games.piratoons.board.handles import handles, wish
-from flibuste.games.piratoons.board.scenery import scenery
-from flibuste.games.piratoons.board.text import board
-from flibuste.games.piratoons.bot.evaluate import evaluate
-from flibuste.games.piratoons.bot.reflex import impatience, reflex
-from flibuste.games.piratoons.options import Options
-from flibuste.games.piratoons.parts import KEY, SEATS
-from flibuste.games.piratoons.rules.audit import audit
+from flibuste.games.piratoons.board import effect, handles, scenery, text
+from flibuste.games.piratoons.bot import evaluate, reflex
+from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.notation import write
-from flibuste.games.piratoons.sight.placing import imagine, read
-from flibuste.games.piratoons.sight.view import Sight, shown, tell
-from flibuste.games.piratoons.words.menus import label, prompt
-from flibuste.games.piratoons.words.story import story
+from flibuste.games.piratoons.sight import notation, placing, view
+from flibuste.games.piratoons.sight.view import Sight
+from flibuste.games.piratoons.words import menus, story
 
-GAME: Final = Game[State, Act, Sight](
-    key=KEY,
+GAME: Final[Game[State, Act, Sight]] = furnished(
+    __name__,
+    (acts, options, parts, audit),
+    (view, notation, placing),
+    (menus, story),
+    (text, effect, handles, scenery),
+    (evaluate, reflex),
     version=1,
-    seats=SEATS,
-    options=Options,
-    actions=Act,
-    views=Sight,
-    start=State,
-    view=tell,
-    shown=shown,
-    imagine=imagine,
-    read=read,
-    write=write,
-    story=story,
-    prompt=prompt,
-    label=label,
-    board=board,
-    evaluate=evaluate,
-    audit=audit,
-    package=__name__,
-    effect=effect,
-    handles=handles,
-    wish=wish,
-    scenery=scenery,
+    view=view.tell,
     open=("Drop", "Arrange"),
     spacing=0.04,  # T6
-    impatience=impatience,
-    reflex=reflex,
 )
