@@ -49,7 +49,7 @@ class Tree:
             text=True,
             check=False,
         )
-        assert done.returncode == 0, (words, done.stdout, done.stderr)
+        assert done.returncode == 0, f"{words}\n{done.stdout[-6000:]}\n{done.stderr[-2000:]}"
         return done.stdout
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from flibuste.core.errors import BadPosition
 from flibuste.core.misfits import misfit
 from flibuste.core.protocol import Message, View
 
+G = TypeVar("G", bound=Sequence[Any])
 W = TypeVar("W", bound=Struct)
 V = TypeVar("V", bound=View)
 
@@ -32,6 +33,28 @@ def position_fields(position: object, form: type[W], key: str) -> W:
         if "seats" not in position:
             raise BadPosition(Message("position-missing", {"part": "seats"}), key) from None
         raise BadPosition(misfit(dict(position), form, ""), key) from None
+
+
+class Checks:
+    """Of the written positions of one game: what is wrong is a BadPosition that names the part."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def bad(self, id: str, /, **args: Any) -> BadPosition:
+        return BadPosition(Message(id, args), self.key)
+
+    def within(self, part: str, value: int, allowed: range) -> int:
+        """One of the numbers that there can be."""
+        if value not in allowed:
+            raise self.bad("position-range", part=part, least=allowed[0], most=allowed[-1])
+        return value
+
+    def by_seat(self, part: str, given: G, seats: int) -> G:
+        """One entry for each player."""
+        if len(given) != seats:
+            raise self.bad("position-seats", part=part, seats=seats)
+        return given
 
 
 def as_told(start: V, position: Struct) -> V:

@@ -7,19 +7,20 @@ from the bottom which pearls were released by whom, the rest is the unseen pile.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from flibuste.core.errors import BadPosition
 from flibuste.core.piles import UNSEEN, Pile, seats_bits
-from flibuste.core.positions import position_fields
+from flibuste.core.positions import Checks, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games._template.options import Options
 from flibuste.games._template.parts import COPIES, INDEX, PEARLS, Pearl, by_index, by_name
 from flibuste.games._template.rules.state import NOBODY, State
 
 KEY: Final = "_template"
+CHECKS: Final = Checks(KEY)
+bad, within = CHECKS.bad, CHECKS.within
 Net: TypeAlias = dict[Pearl, Annotated[int, Meta(ge=0, le=COPIES)]]
 
 
@@ -52,8 +53,8 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     state = State(written.seats, options)
     for part in ("nets", "released", "surfaced"):
         given = getattr(written, part)
-        if given is not None and len(given) != written.seats:
-            raise bad("position-seats", part=part, seats=written.seats)
+        if given is not None:
+            CHECKS.by_seat(part, given, written.seats)
     state.released = written.released or state.released
     state.surfaced = written.surfaced or state.surfaced
     place_pearls(state, written)
@@ -75,16 +76,16 @@ def place_pearls(state: State, written: Written) -> None:
         unseen.append(COPIES - placed)
     state.pile = Pile(unseen)
     for pearl, diver in reversed(written.under):
-        seen_by = seats_bits([within("under", diver, written.seats - 1)])
+        seen_by = seats_bits([within("under", diver, range(written.seats))])
         state.pile.put_under(INDEX[pearl], seen_by)
 
 
 def place_turn(state: State, written: Written) -> None:
     """Whose turn it is, and what LUCK has still to do."""
     if written.turn is not None:
-        state.turn = within("turn", written.turn, written.seats - 1)
+        state.turn = within("turn", written.turn, range(written.seats))
     if written.deal is not None:
-        state.deal = within("deal", written.deal, written.seats)
+        state.deal = within("deal", written.deal, range(written.seats + 1))
     state.diving = written.diving
     away = any(state.surfaced) if state.turn == NOBODY else state.surfaced[state.turn]
     if away and not state.over():
@@ -108,13 +109,3 @@ def write(state: State) -> Position:
         "diving": state.diving,
     }
     return position if state.turn == NOBODY else position | {"turn": state.turn}
-
-
-def within(part: str, value: int, most: int) -> int:
-    if not 0 <= value <= most:
-        raise bad("position-range", part=part, most=most)
-    return value
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), KEY)

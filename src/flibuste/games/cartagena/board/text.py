@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.core.players import around, player
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import NOTHING, grouped, joined, listed
@@ -20,8 +21,7 @@ def board(view: Sight) -> list[Section]:
         Message("board-start", {"pirates": gathered(view, START)}),
         Message("board-boat", {"pirates": gathered(view, BOAT)}),
     ]
-    seats, first = len(view.pirates), max(view.seat, 0)  # a watcher has no seat
-    hands = [hand_line(view, (first + after) % seats) for after in range(seats)]
+    hands = [hand_line(view, seat) for seat in around(view, len(view.pirates))]
     cards = [Message("board-deck", {"deck": view.deck, "discard": cards_text(view.discard)})]
     if view.variant == "tortuga":
         row = [Message(f"name-{symbol}") for symbol in view.row]
@@ -74,8 +74,7 @@ def hand_line(view: Sight, seat: Seat) -> Message:
     size = view.hand_sizes[seat]
     held = Message("board-hidden", {"cards": size}) if hand is None else cards_text(hand)
     id = "board-hand-turn" if seat == view.turn else "board-hand"
-    name = Message(f"seat-{seat}")
-    return Message(id, {"player": name, "letter": Message(f"mark-{seat}"), "cards": held})
+    return Message(id, {"player": player(seat), "letter": Message(f"mark-{seat}"), "cards": held})
 
 
 def cards_text(cards: dict[str, int]) -> Message:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flibuste.core.errors import BadPosition
 from flibuste.core.plain import to_json
-from flibuste.core.positions import as_told, position_fields
+from flibuste.core.positions import Checks, as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.cartagena.acts import END
 from flibuste.games.cartagena.options import Options, Variant
@@ -34,6 +30,8 @@ from flibuste.games.cartagena.rules.track import crowd_of, escaped
 from flibuste.games.cartagena.sight.view import EVERYBODY, Sight, place, tell, unseen
 
 SEATS = range(2, 6)
+CHECKS = Checks("cartagena")
+bad, within = CHECKS.bad, CHECKS.within
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -82,8 +80,7 @@ def write(state: State) -> Position:
 def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
     given = position_fields(position, Written, "cartagena")
-    if given.seats not in SEATS:
-        raise bad_range("seats", SEATS)
+    within("seats", given.seats, SEATS)
     layout = options.layout if given.layout is None else check_layout(given.layout)
     options = replace(options, variant=given.variant or options.variant, layout=layout)
     told = as_told(tell(State(given.seats, options), EVERYBODY), given)
@@ -123,7 +120,7 @@ def check_layout(layout: str) -> str:
 
 def check_pirates(told: Sight) -> None:
     """Six pirates a seat (C3), at most three on a square (C11), at most one crew away (C14)."""
-    check_seats("pirates", told.pirates, told)
+    CHECKS.by_seat("pirates", told.pirates, len(told.hand_sizes))
     for seat, crew in enumerate(told.pirates):
         if len(crew) != CREW or not all(START <= square <= BOAT for square in crew):
             raise bad("position-crew", seat=str(seat))
@@ -136,7 +133,7 @@ def check_pirates(told: Sight) -> None:
 
 def check_cards(told: Sight) -> None:
     """17 cards of each symbol (C3): hands, row, discards; the deck is the rest."""
-    check_seats("hands", told.hands, told)
+    CHECKS.by_seat("hands", told.hands, len(told.hand_sizes))
     if told.row and told.variant != "tortuga":
         raise bad("position-no-row")
     if len(told.row) > ROW:
@@ -150,11 +147,6 @@ def check_cards(told: Sight) -> None:
     for name, left in zip(SYMBOLS, unseen(told), strict=True):
         if left < 0:
             raise bad("position-cards", symbol=Message(f"cards-{name}"), cards=COPIES - left)
-
-
-def check_seats(part: str, given: Sequence[object], told: Sight) -> None:
-    if len(given) != len(told.hand_sizes):
-        raise bad("position-seats", part=part, seats=len(told.hand_sizes))
 
 
 def settle_clockwork(state: State, written: Written) -> None:
@@ -209,17 +201,3 @@ def check_passes(state: State) -> None:
     for seat in [(state.turn - back) % state.seats for back in range(1, state.passes + 1)]:
         if state.deal or state.legal(seat) != [END]:
             raise bad("position-passes", seat=str(seat))
-
-
-def within(part: str, value: int, allowed: range) -> int:
-    if value not in allowed:
-        raise bad_range(part, allowed)
-    return value
-
-
-def bad_range(part: str, allowed: range) -> BadPosition:
-    return bad("position-range", part=part, least=allowed[0], most=allowed[-1])
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), "cartagena")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from flibuste.core.players import player
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
@@ -165,11 +166,6 @@ def with_player(id: str, seat: Seat) -> Message:
 @cache
 def with_card(id: str, symbol: str) -> Message:
     return Message(id, {"card": a_card(symbol)})
-
-
-@cache
-def player(seat: Seat) -> Message:
-    return Message(f"seat-{seat}")
 
 
 @cache

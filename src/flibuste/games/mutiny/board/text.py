@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from flibuste.core.players import around, player, players, who
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import NOTHING, joined, listed
@@ -81,7 +82,7 @@ def looked(what: str, look: Look, other: Seat) -> Message:
     """M25: what I saw with Ojo, as of then, or who saw my allegiance."""
     seen: str | Message = word.side(look.side) if look.side is not None else "?"
     id = f"board-{what}-{'sure' if look.sure else 'old'}"
-    return Message(id, {"player": word.player(other), "side": seen})
+    return Message(id, {"player": player(other), "side": seen})
 
 
 # The voyage and its cabins
@@ -117,7 +118,7 @@ def voyage(view: Sight) -> list[Message]:
     if view.lifeboat is not None:
         lines.append(Message("board-lifeboat", {"pirate": word.pirate(view.lifeboat)}))
     if view.dealer is not None:
-        lines.append(Message("board-dealer", word.who(view, view.dealer)))
+        lines.append(Message("board-dealer", who(view, view.dealer)))
     sizes = {"combat": deck_size(view.combat), "gold": deck_size(view.gold), "coins": view.supply}
     lines.append(Message("board-decks", sizes))
     return [
@@ -135,7 +136,7 @@ def known_under(view: Sight, name: str, deck: Deck) -> list[Message]:
     for seen, together in groupby(deck.under, key=lambda one: one.seen):
         last = first + sum(1 for _ in together) - 1
         told = {"first": first, "last": last, "number": last - first + 1}
-        lines.append(Message(f"board-bottom-{name}", {"players": word.players(view, seen), **told}))
+        lines.append(Message(f"board-bottom-{name}", {"players": players(view, seen), **told}))
         first = last + 1
     return lines
 
@@ -145,11 +146,10 @@ def known_under(view: Sight, name: str, deck: Deck) -> list[Message]:
 
 def others(view: Sight) -> list[Message]:
     """The other players as they follow in turn; a watcher sees all alike."""
-    seats, first = len(view.players), max(view.seat, 0)
-    order = [(first + after) % seats for after in range(seats)]
+    order = around(view, len(view.players))
     lines = [goods(view, seat) for seat in order if seat != view.seat]
     lines += [
-        Message("board-look-other", word.who(view, look.seat) | word.whom(view, look.at))
+        Message("board-look-other", who(view, look.seat) | word.whom(view, look.at))
         for look in view.looks
         if view.seat not in (look.seat, look.at)
     ]
@@ -174,7 +174,7 @@ def goods(view: Sight, seat: Seat) -> Message:
     if view.seat != seat and one.worth is not None:
         shown = word.cards(one.cards) if one.cards else NOTHING
         told.append(Message("board-shown", {"cards": shown, "worth": one.worth}))
-    return Message("board-player", {"player": word.player(seat), "goods": joined(told)})
+    return Message("board-player", {"player": player(seat), "goods": joined(told)})
 
 
 # The sailors
@@ -204,7 +204,7 @@ def pair_line(view: Sight, letter: str, pair: Pair) -> Message:
     if not known:
         return told
     return Message(
-        "board-pair-seen", {"pair": told, "players": listed([word.player(seat) for seat in known])}
+        "board-pair-seen", {"pair": told, "players": listed([player(seat) for seat in known])}
     )
 
 
@@ -237,10 +237,10 @@ def fought(view: Sight, duel: Duel) -> list[Message]:
         lines.append(Message("board-mine", {"card": word.card(view.mine)}))
     waited = [seat for seat in view.awaiting if seat >= 0]
     if view.robbing is None and waited:
-        lines.append(Message("board-waited", {"players": word.players(view, waited)}))
+        lines.append(Message("board-waited", {"players": players(view, waited)}))
     left = [seat for seat, one in enumerate(view.players) if not one.out and not one.in_duel]
     if left:
-        lines.append(Message("board-left", {"players": word.players(view, left)}))
+        lines.append(Message("board-left", {"players": players(view, left)}))
     return lines
 
 

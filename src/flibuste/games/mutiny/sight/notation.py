@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from flibuste.core.plain import to_json
+from flibuste.core.players import player
 from flibuste.core.protocol import Position, Seat
 from flibuste.games.mutiny.acts import LAY
 from flibuste.games.mutiny.options import Options
@@ -32,10 +33,10 @@ from flibuste.games.mutiny.sight.tell import view
 from flibuste.games.mutiny.sight.view import ALL_EYES, Cabin, Sight, Visit
 from flibuste.games.mutiny.sight.visiting import check_deck, check_pairs, check_voyage
 from flibuste.games.mutiny.sight.written import (
+    CHECKS,
     Recalled,
     Written,
     bad,
-    by_seat,
     seats_of,
     written_in,
 )
@@ -195,7 +196,7 @@ def lay(state: State, seat: Seat, card: int) -> None:
     if seat >= state.seats or not state.waiting >> seat & 1:
         raise bad("position-duel", part="lays")
     if LAYING.forbids(state, seat, LAY[card]) is not None:
-        raise bad("position-lays", player=word.player(seat), card=word.card(CARDS[card]))
+        raise bad("position-lays", player=player(seat), card=word.card(CARDS[card]))
     state.lays[seat] = card
     state.waiting ^= 1 << seat
 
@@ -209,14 +210,14 @@ def place_known(state: State, written: Written, visit: Visit | None) -> None:
     if told is None:
         state.known = can_be if written.hands is None else [0] * state.seats
         return
-    for seat, cards in enumerate(by_seat("known", told, state.seats)):
+    for seat, cards in enumerate(CHECKS.by_seat("known", told, state.seats)):
         known = can_be[seat] if cards else 0
         copies = [cards.count(name) for name in CARDS]
         in_hand = all(
             held >= number for held, number in zip(state.hands[seat], copies[:COMBAT], strict=True)
         )
         if not in_hand or copies != [known >> card & 1 for card in range(len(CARDS))]:
-            raise bad("position-known", player=word.player(seat))
+            raise bad("position-known", player=player(seat))
         state.known[seat] = known
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from flibuste.core.players import player
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.parts import Card, Letter
@@ -16,7 +17,7 @@ from flibuste.games.mutiny.sight.doors import row, used, visited
 from flibuste.games.mutiny.sight.unseen import cards_left, sailors_left
 from flibuste.games.mutiny.sight.view import Sight
 from flibuste.games.mutiny.sight.visiting import asked
-from flibuste.games.mutiny.sight.written import Written, bad, by_seat, seats_of, within
+from flibuste.games.mutiny.sight.written import CHECKS, Written, bad, seats_of, within
 from flibuste.games.mutiny.words import names as word
 
 
@@ -42,7 +43,7 @@ def opened(written: Written, start: Sight) -> Sight:
 
 
 def given(part: str, things: list[Any] | None, usual: Sequence[Any]) -> Sequence[Any]:
-    return usual if things is None else by_seat(part, things, len(usual))
+    return usual if things is None else CHECKS.by_seat(part, things, len(usual))
 
 
 def seat_set(part: str, seats: Iterable[Seat], written: Written) -> tuple[Seat, ...]:
@@ -90,7 +91,7 @@ def look(written: Written, told: view.Look) -> view.Look:
     """M25: who has sworn looks at an opponent who has; a sure look saw what is still there."""
     seats_of("looks", [told.seat, told.at], written.seats)
     sides = written.sides or [None] * written.seats
-    args = {"seat": word.player(told.seat), "at": word.player(told.at)}
+    args = {"seat": player(told.seat), "at": player(told.at)}
     if told.side is None or sides[told.seat] is None or sides[told.at] is None:
         raise bad("position-looks", **args)
     same = [one for one in written.looks if (one.seat, one.at) == (told.seat, told.at)]
@@ -194,8 +195,8 @@ def in_duels(written: Written, told: Sight) -> Sight:
             within(part, seat, seats)
     dealer = written.dealer if written.dealer is not None else told.dealer or 0
     out = seats_of("out", written.out, written.seats)
-    for seat, player in enumerate(told.players):
-        out |= (not player.pledged) << seat
+    for seat, one in enumerate(told.players):
+        out |= (not one.pledged) << seat
     in_game = (1 << written.seats) - 1 & ~out
     won = parts.MAJORITY in written.wins.values()
     letter = duel_letter(written, told, won)

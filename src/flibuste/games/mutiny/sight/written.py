@@ -13,9 +13,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from flibuste.core.errors import BadPosition
-from flibuste.core.positions import position_fields
-from flibuste.core.protocol import Message, Seat
+from flibuste.core.positions import Checks, position_fields
+from flibuste.core.protocol import Seat
 from flibuste.games.mutiny.parts import DUELS, LETTERS, Card, Letter, Pirate, Side
 from flibuste.games.mutiny.parts.components import KEY
 from flibuste.games.mutiny.sight.view import (
@@ -143,6 +142,8 @@ class Written(Position, frozen=True, forbid_unknown_fields=True):
     sums: dict[Letter, tuple[Number, Number]] = {}
 
 
+CHECKS: Final = Checks(KEY)
+bad, within = CHECKS.bad, CHECKS.within
 DUELS_ONLY: Final = ("duel", "round", "laid", "wins", "out", "in_duel", "lays", "robbing", "duels")
 OLD_OF_DUELS: Final = ("turned", "record", "sums")
 OLD_LISTS: Final = {
@@ -201,22 +202,6 @@ def old_duels(written: Written) -> list[Duel]:
         valverde = values[0] if values else 0  # nobody's, and refused
         found[letter] = replace(found.get(letter, Duel(letter)), valverde=valverde)
     return list(found.values())
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), KEY)
-
-
-def within(part: str, value: int, allowed: range) -> int:
-    if value not in allowed:
-        raise bad("position-range", part=part, least=allowed[0], most=allowed[-1])
-    return value
-
-
-def by_seat(part: str, given: list[Any], seats: int) -> list[Any]:
-    if len(given) != seats:
-        raise bad("position-seats", part=part, seats=seats)
-    return given
 
 
 def seats_of(part: str, given: Any, seats: int) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from flibuste.core.piles import seats_bits
+from flibuste.core.players import Args, player, players, who
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act, Under, Use
@@ -14,7 +15,6 @@ from flibuste.games.mutiny.rules.duel import levied
 from flibuste.games.mutiny.rules.voyage import why_mutiny
 from flibuste.games.mutiny.sight.view import Duel, Round, Sight, deck_size
 from flibuste.games.mutiny.words import names as word
-from flibuste.games.mutiny.words.names import Args
 
 
 def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -36,9 +36,9 @@ def visit_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
         gain = after.players[seat].coins - before.players[seat].coins
         if gain:
             coins = word.amount("coins", gain)
-            yield Message("story-coins", word.who(before, seat) | {"coins": coins})
+            yield Message("story-coins", who(before, seat) | {"coins": coins})
         elif after.visit is None:
-            yield Message("story-nothing", word.who(before, seat))
+            yield Message("story-nothing", who(before, seat))
 
 
 def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
@@ -51,7 +51,7 @@ def unasked(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Ite
     if has.card_count >= had.card_count - asked:
         return
     if seat != before.seat:
-        yield Message("story-under-last", word.who(before, seat))
+        yield Message("story-under-last", who(before, seat))
         return
     held: Counter[str] = Counter(had.cards)
     gone = held - Counter(has.cards)
@@ -72,7 +72,7 @@ def round_told(before: Sight, after: Sight) -> Iterator[Message]:
         yield from mutiny_told(after)
     elif after.dealer is not None and not after.storms and new_row(before, after):
         doors = len(after.row)
-        yield Message("story-row", word.who(after, after.dealer) | {"doors": doors})
+        yield Message("story-row", who(after, after.dealer) | {"doors": doors})
 
 
 def new_row(before: Sight, after: Sight) -> bool:
@@ -86,7 +86,7 @@ def mutiny_told(after: Sight) -> Iterator[Message]:
     yield Message(f"story-mutiny-{why}")
     for seat, one in enumerate(after.players):
         if one.out:
-            yield Message("story-unsworn", word.who(after, seat))
+            yield Message("story-unsworn", who(after, seat))
 
 
 def duel_told(before: Sight, after: Sight) -> Iterator[Message]:
@@ -113,7 +113,7 @@ def totals(duel: Duel) -> dict[str, int]:
 
 def laid(view: Sight, revealed: Round) -> list[Message]:
     """The cards without names, and the monkeys with theirs."""
-    monkeys = [Message("whose-monkey", word.who(view, seat)) for seat in revealed.monkeys]
+    monkeys = [Message("whose-monkey", who(view, seat)) for seat in revealed.monkeys]
     return [*grouped(revealed.cards, word.card), *monkeys]
 
 
@@ -126,21 +126,21 @@ def monkeys_told(before: Sight, after: Sight, monkeys: Sequence[Seat]) -> Iterat
     """M31: out in round 1; M32, M33: coins in round 2, with a levy if the supply is short."""
     if before.round == 1:
         for seat in monkeys:
-            yield Message("story-out", word.who(after, seat))
+            yield Message("story-out", who(after, seat))
     if before.round != 2 or len(monkeys) < 2:
         return
     coins = [one.coins for one in before.players]
     out = seats_bits([seat for seat, one in enumerate(before.players) if one.out])
     gave = levied(before.supply, len(monkeys), coins, out)
     if gave:
-        yield Message("story-levy", {"players": word.players(after, gave)})
+        yield Message("story-levy", {"players": players(after, gave)})
     paid = [
         seat
         for seat in monkeys
         if after.players[seat].coins >= before.players[seat].coins + (seat not in gave)
     ]
     if paid:
-        args: Args = {"players": word.players(after, paid), "number": len(paid)}
+        args: Args = {"players": players(after, paid), "number": len(paid)}
         yield Message("story-monkeys", args)
 
 
@@ -158,7 +158,7 @@ def the_end(after: Sight) -> Iterator[Message]:
     """M36: allegiances are shown, and the richest of the winning side wins; M35: or nobody."""
     won = next((name for name, number in after.wins.items() if number == MAJORITY), None)
     sworn = [
-        Message("player-side", {"player": word.player(seat), "side": word.side(one.side)})
+        Message("player-side", {"player": player(seat), "side": word.side(one.side)})
         for seat, one in enumerate(after.players)
         if one.side is not None
     ]
@@ -183,9 +183,9 @@ def winner_told(after: Sight, won: str) -> Message:
     args: Args = {
         "side": word.side(won),
         "worth": worth,
-        "players": word.players(after, after.winners),
+        "players": players(after, after.winners),
     }
     if len(after.winners) > 1:
         return Message("story-won-together", args)
     id = "story-won" if len(alike) == 1 else "story-won-cards"
-    return Message(id, args | word.who(after, after.winners[0]))
+    return Message(id, args | who(after, after.winners[0]))

@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+from flibuste.core.players import OTHER, YOU, Args, player, players
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import LETTERS
 from flibuste.games.mutiny.sight.view import Sight
 
-Args: TypeAlias = dict[str, int | str | Message]
-YOU: Final = "you"
-OTHER: Final = "other"
-
-
-def player(seat: Seat) -> Message:
-    return Message(f"seat-{seat}")
-
-
-def who(view: Sight, seat: Seat) -> Args:
-    """A player by name, and whether it is the viewer: a sentence may say "you"."""
-    return {"player": player(seat), "who": YOU if seat == view.seat else OTHER}
-
 
 def whom(view: Sight, seat: Seat) -> Args:
     """The player to whom something is done."""
     return {"target": player(seat), "whom": YOU if seat == view.seat else OTHER}
-
-
-def players(view: Sight, seats: Sequence[Seat]) -> Message:
-    """Several players in a row, the viewer as "you"."""
-    return listed([Message("you") if seat == view.seat else player(seat) for seat in seats])
 
 
 def few(view: Sight, seats: Sequence[Seat]) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, player
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.mutiny.acts import Act, Open, Use
 from flibuste.games.mutiny.parts import DUELS, MOST
@@ -11,7 +12,6 @@ from flibuste.games.mutiny.sight.view import Sight, Visit
 from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import totals
 from flibuste.games.mutiny.words.labels import trade
-from flibuste.games.mutiny.words.names import Args
 
 ENOUGH = DUELS  # combat cards that last for all duels (M31)
 
@@ -36,14 +36,14 @@ def waiting(view: Sight) -> Message:
     if LUCK in view.awaiting:
         return luck_waiting(view)
     if view.robbing is not None:
-        return Message("prompt-wait-rob", {"player": word.player(view.robbing)})
+        return Message("prompt-wait-rob", {"player": player(view.robbing)})
     if view.phase == "duels":
         return waiting_for_cards(view)
     seat = view.awaiting[0]
     if view.visit is not None:
-        args = {"player": word.player(seat), "pirate": word.name(view.visit.pirate)}
+        args = {"player": player(seat), "pirate": word.name(view.visit.pirate)}
         return Message("prompt-wait-visit", args)
-    return Message("prompt-wait", {"player": word.player(seat), "closed": word.closed(view)})
+    return Message("prompt-wait", {"player": player(seat), "closed": word.closed(view)})
 
 
 def luck_waiting(view: Sight) -> Message:

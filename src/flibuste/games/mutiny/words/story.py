@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.core.players import who
 from flibuste.core.protocol import LUCK, Message, Sealed, Seat
 from flibuste.games.mutiny import acts
 from flibuste.games.mutiny.acts import Act
@@ -23,10 +24,10 @@ def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[
 
 def luck_told(before: Sight, shown: Act) -> Message:
     """What LUCK uncovered."""
-    visitor = word.who(before, before.turn or 0)
+    visitor = who(before, before.turn or 0)
     match shown:
         case acts.First(seat):
-            return Message("story-first", word.who(before, seat))
+            return Message("story-first", who(before, seat))
         case acts.Door("ghost"):
             return Message("story-ghost", visitor)
         case acts.Storm() if before.lifeboat is not None:  # M13: who comes back for it
@@ -43,7 +44,7 @@ def luck_told(before: Sight, shown: Act) -> Message:
 
 def hidden_luck(before: Sight, seat: Seat, after: Sight) -> Message:
     """Somebody else draws a card, or looks at a card or a sailor."""
-    visitor = word.who(before, before.turn or 0)
+    visitor = who(before, before.turn or 0)
     if before.visit is not None and before.visit.step == "Muster":
         return Message("story-sailor-hidden", visitor)
     gold = deck_size(after.gold) < deck_size(before.gold)
@@ -59,7 +60,7 @@ def looking(view: Sight) -> bool:
 
 def tell(before: Sight, seat: Seat, shown: Act, after: Sight) -> Message:
     """The act of a player in one sentence; what is secret is told to the one who does it."""
-    actor = word.who(before, seat)
+    actor = who(before, seat)
     match shown:
         case acts.Open():
             return Message("story-knock", actor)
@@ -100,7 +101,7 @@ def tell(before: Sight, seat: Seat, shown: Act, after: Sight) -> Message:
 
 def hidden(before: Sight, seat: Seat, after: Sight) -> Message:
     """What somebody else does in secret: that it was done, and what all see of it (M37)."""
-    actor = word.who(before, seat)
+    actor = who(before, seat)
     visit = before.visit
     match visit.step if visit is not None else None:
         case "Keep":
@@ -120,7 +121,7 @@ def hidden(before: Sight, seat: Seat, after: Sight) -> Message:
 
 def hidden_keep(before: Sight, seat: Seat, after: Sight) -> Message:
     """M37: with Diaz all see from which deck the card was kept."""
-    actor = word.who(before, seat)
+    actor = who(before, seat)
     alone = before.visit is not None and len(before.visit.cards) < 2
     gold = after.players[seat].gold_count > before.players[seat].gold_count
     card = word.amount("gold" if gold else "combat", 1)

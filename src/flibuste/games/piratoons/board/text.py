@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, around, player
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import joined, listed, verbatim
@@ -24,21 +25,20 @@ from flibuste.games.piratoons.sight.placing import ship_on
 from flibuste.games.piratoons.sight.reading import counts, leader, on_offer, table_of, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
-from flibuste.games.piratoons.words.names import player, say, symbols, tile, tiles
+from flibuste.games.piratoons.words.names import say, symbols, tile, tiles
 
 KINDS = {"g": "gunport", "p": "porthole", "q": "quarters"}
 
 
 def board(view: Sight) -> list[Section]:
     """Crews, the chest or what is for sale, the ships with the own one first, the piles."""
-    seats, first = len(view.ships), max(view.seat, 0)  # a watcher has no seat
-    around = [(first + after) % seats for after in range(seats)]
-    crews = [crew_line(view, seat) for seat in around]
+    seats = around(view, len(view.ships))
+    crews = [crew_line(view, seat) for seat in seats]
     supply = say("board-supply", coins=names.coins(view.supply))
     return [
         Section(None, [*crews, supply]),
         *middle(view),
-        *[Section(ship_title(view, seat), ship(view, seat)) for seat in around],
+        *[Section(ship_title(view, seat), ship(view, seat)) for seat in seats],
         *piles(view),
     ]
 
@@ -126,7 +126,7 @@ def describe(view: Sight, name: str) -> Message:
     slots = [Message(f"berth-{KINDS[kind]}") for kind in printed.slots]
     top = "berth-mast" if printed.top > 0 else "berth-deck"
     room = listed([*slots, say(top, sails=printed.top)])
-    about: names.Args = {"edges": symbols(printed), "slots": room, "barrels": printed.barrels}
+    about: Args = {"edges": symbols(printed), "slots": room, "barrels": printed.barrels}
     return Message("board-tile", {"tile": name, **about})
 
 

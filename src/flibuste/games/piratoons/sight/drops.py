@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from flibuste.core.errors import BadPosition
+from flibuste.core.players import player
 from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.parts import PAWNS
 from flibuste.games.piratoons.rules.geometry import (
@@ -29,7 +30,7 @@ from flibuste.games.piratoons.rules.geometry import (
 )
 from flibuste.games.piratoons.rules.plunder import come_down, owners, places_with_tiles
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.notation import bad, player
+from flibuste.games.piratoons.sight.notation import bad
 
 
 def check_pawns(state: State) -> None:

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from flibuste.core.errors import BadPosition
 from flibuste.core.plain import to_json
+from flibuste.core.positions import Checks
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.core.words import verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT, KEY, SEATS, TILES, Place
@@ -29,6 +29,8 @@ from flibuste.games.piratoons.sight.view import (
     tell,
 )
 
+CHECKS: Final = Checks(KEY)
+bad = CHECKS.bad
 Phase: TypeAlias = Literal["plunder", "auction", "build", "end"]
 PHASES: Final[dict[RoundStep, Phase]] = {
     "first": "plunder",
@@ -178,17 +180,6 @@ def modern_pawn(pawn: Any) -> Any:
         kept = {key: part for key, part in pawn.items() if key != "void"}
         return kept | {"place": None} if pawn["void"] else kept
     return pawn
-
-
-# What is said of a position that cannot be
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), KEY)
-
-
-def player(seat: Seat) -> Message:
-    return Message(f"seat-{seat}")
 
 
 def word(tile: int) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.core.players import player
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.games.piratoons.parts import UNDEALT
 from flibuste.games.piratoons.rules import auction, plunder, yard
@@ -18,7 +19,7 @@ from flibuste.games.piratoons.rules.rounds import (
 )
 from flibuste.games.piratoons.rules.state import NOBODY, State
 from flibuste.games.piratoons.sight.drops import check_pawns
-from flibuste.games.piratoons.sight.notation import Phase, Written, bad, player, said, word
+from flibuste.games.piratoons.sight.notation import Phase, Written, bad, said, word
 from flibuste.games.piratoons.sight.record import check_after_auction, check_auction, check_thrown
 
 ONLY: Final[dict[str, tuple[Phase, ...]]] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from flibuste.core.players import player
 from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Seat
 from flibuste.games.piratoons.options import Options
@@ -33,7 +34,7 @@ from flibuste.games.piratoons.rules.geometry import VOID, place_at, point
 from flibuste.games.piratoons.rules.plunder import places_with_tiles
 from flibuste.games.piratoons.rules.rounds import STEPS
 from flibuste.games.piratoons.rules.state import NOBODY, State
-from flibuste.games.piratoons.sight.notation import Written, bad, modern, player, word
+from flibuste.games.piratoons.sight.notation import Written, bad, modern, word
 from flibuste.games.piratoons.sight.phases import settle_phase
 from flibuste.games.piratoons.sight.record import check_record
 from flibuste.games.piratoons.sight.view import EVERYBODY, Pawn, Ship, Sight, tell

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
+from flibuste.core.players import player
 from flibuste.core.protocol import Message, Seat
 from flibuste.games.piratoons.parts import DOUBLOONS, FIRST_SHIP_PLACE, FIRST_SHIP_TILE, PAWNS
 from flibuste.games.piratoons.rules.auction import NO_BID, bidders_of, order_of
 from flibuste.games.piratoons.rules.plunder import half, halved
 from flibuste.games.piratoons.rules.ships import TOPS, kind_of, kinds_over, throwable
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.notation import Written, bad, player, said, word
+from flibuste.games.piratoons.sight.notation import Written, bad, said, word
 
 HALVINGS: Final = 2  # T14: with 40 doubloons in the box twice is always enough
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, player, players
 from flibuste.core.protocol import LUCK, Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.piratoons import acts as do
@@ -14,7 +15,7 @@ from flibuste.games.piratoons.rules.ships import TOPS, kind_of, part
 from flibuste.games.piratoons.sight import reading
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
-from flibuste.games.piratoons.words.names import Args, coins, pawns, player, say, the_tile, tile
+from flibuste.games.piratoons.words.names import coins, pawns, say, the_tile, tile
 
 # The sentence above the board: whose turn it is, what may be done, what is at stake
 
@@ -84,7 +85,7 @@ def hand(view: Sight) -> Args:
 def bids_prompt(view: Sight, mine: bool) -> Message:
     """T18: how much, for how many tiles, against whose purses."""
     if not mine:
-        return say("prompt-wait-bids", players=names.players(view, view.awaiting))
+        return say("prompt-wait-bids", players=players(view, view.awaiting))
     richest = max([coins for seat, coins in enumerate(view.doubloons) if seat != view.seat])
     most = view.doubloons[view.seat]
     return say("prompt-bid", most=most, tiles=len(reading.on_offer(view)), richest=richest)
@@ -101,7 +102,7 @@ def takes_prompt(view: Sight, mine: bool) -> Message:
 def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
     """T23, T24: throw what cannot be held, then leave."""
     if not menu:
-        return say("prompt-wait-yard", players=names.players(view, view.awaiting))
+        return say("prompt-wait-yard", players=players(view, view.awaiting))
     if isinstance(menu[0], do.Throw):
         kinds = [
             "tops" if kind == TOPS else FAMILIES[kind]

@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
+from flibuste.core.players import player, somebody
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import grouped, joined, listed, verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT
 from flibuste.games.piratoons.parts.components import Part
 from flibuste.games.piratoons.sight.view import Sight
 
-Args: TypeAlias = dict[str, int | str | Message]
-
 
 def say(id: str, **args: int | str | Message) -> Message:
     return Message(id, args)
-
-
-def player(seat: Seat) -> Message:
-    return Message(f"seat-{seat}")
-
-
-def who(view: Sight, seat: Seat) -> Args:
-    """A player by name, and whether it is the viewer: a sentence may say "you"."""
-    return {"player": player(seat), "who": "you" if seat == view.seat else "other"}
-
-
-def somebody(view: Sight, seat: Seat) -> Message:
-    """A player in the middle of a sentence, the viewer as "you"."""
-    return Message("you") if seat == view.seat else player(seat)
-
-
-def players(view: Sight, seats: Sequence[Seat]) -> Message:
-    return listed([somebody(view, seat) for seat in seats])
 
 
 def numbers(view: Sight, by_seat: Sequence[int | None]) -> Message | None:

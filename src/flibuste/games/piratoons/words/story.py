@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, players, who
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.games.piratoons import acts as do
 from flibuste.games.piratoons.acts import Act
@@ -14,16 +15,7 @@ from flibuste.games.piratoons.rules.geometry import VOID
 from flibuste.games.piratoons.sight.reading import in_chest, landing_of, leader, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
-from flibuste.games.piratoons.words.names import (
-    Args,
-    coins,
-    holder,
-    lying,
-    say,
-    the_tile,
-    tiles,
-    who,
-)
+from flibuste.games.piratoons.words.names import coins, holder, lying, say, the_tile, tiles
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -160,7 +152,7 @@ def auction_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -
         elif after.step != "takes":
             late.append(buyer)
     if late:
-        told.append(say("story-late", players=names.players(before, late)))
+        told.append(say("story-late", players=players(before, late)))
     return told
 
 
@@ -168,7 +160,7 @@ def bids_told(after: Sight, order: Sequence[Seat]) -> list[Message]:
     told = [say("story-bids", numbers=names.numbers(after, after.bids) or "")]
     equal = [seat for seat, bid in enumerate(after.bids) if bid and seat not in order]
     if equal:
-        told.append(say("story-equal", players=names.players(after, equal)))
+        told.append(say("story-equal", players=players(after, equal)))
     return told if order else [*told, Message("story-no-buyer")]
 
 
@@ -220,4 +212,4 @@ def the_end(after: Sight) -> Message:
     points = names.points(best)
     if len(winners) == 1:
         return say("story-won", points=points, **who(after, winners[0]))
-    return say("story-won-together", players=names.players(after, winners), points=points)
+    return say("story-won-together", players=players(after, winners), points=points)

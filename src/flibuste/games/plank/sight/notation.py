@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from flibuste.core.errors import BadPosition
 from flibuste.core.plain import to_json
-from flibuste.core.positions import as_told, position_fields
+from flibuste.core.positions import Checks, as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
 from flibuste.games.plank.options import Options
 from flibuste.games.plank.parts import (
@@ -34,6 +33,8 @@ from flibuste.games.plank.sight import view
 from flibuste.games.plank.sight.view import EVERYBODY, HALVES, Card, Half, Hand, Pile, Sight
 
 KEY: Final = "plank"
+CHECKS: Final = Checks(KEY)
+bad = CHECKS.bad
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -90,8 +91,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
 
 def check_cards(told: Sight, written: Written) -> None:
     """P3, P14: the hands of the players and the piles of the unplayed crews, each card once."""
-    if len(told.hands) != written.seats:
-        raise bad("position-seats", part="hands", seats=written.seats)
+    CHECKS.by_seat("hands", told.hands, written.seats)
     for hand in told.hands:
         check_once("hands", VALUES, hand.pirates)
         check_once("hands", ACTIONS, hand.actions)
@@ -196,7 +196,3 @@ def orders(state: State, written: Written) -> Iterator[tuple[int, ...]]:
 
 def crew_word(crew: str) -> Message:
     return Message(f"crew-{crew}")
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), KEY)

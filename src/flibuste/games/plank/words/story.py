@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
+from flibuste.core.players import Args
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.plank.acts import Act, Ages, Choose, Enter, NoThanks, Shift, Turn
@@ -12,8 +12,6 @@ from flibuste.games.plank.parts import CAPTAIN, CREWS, MIDDLE, NO_THANKS, signed
 from flibuste.games.plank.rules.placement import entry_place, goal_of
 from flibuste.games.plank.rules.scoring import pile_points
 from flibuste.games.plank.sight.view import Sight
-
-Args: TypeAlias = dict[str, int | str | Message]
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:

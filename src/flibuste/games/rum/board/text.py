@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, around, player
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.sections import Section
 from flibuste.core.words import grouped, joined
@@ -16,12 +17,10 @@ from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.view import Sight, Tiles
 from flibuste.games.rum.words.labels import meeting, offer, price_of
 from flibuste.games.rum.words.names import (
-    Args,
     counted,
     crew,
     crew_inside,
     dark_here,
-    player,
     square,
     threshold_of,
     tile,
@@ -30,8 +29,8 @@ from flibuste.games.rum.words.names import (
 
 def board(view: Sight) -> list[Section]:
     """Own things first, then the others'; the captain's alleys; tiles; ship; the whole town."""
-    seats, first = len(view.reserve), max(view.seat, 0)  # a watcher has no seat
-    crews = [line for n in range(seats) for line in crew_lines(view, (first + n) % seats)]
+    order = around(view, len(view.reserve))
+    crews = [line for seat in order for line in crew_lines(view, seat)]
     sections = [Section(round_title(view), crews)]
     town = town_of(view.layout)
     if town is not NO_TOWN and view.phase == "action":

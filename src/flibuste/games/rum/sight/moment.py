@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from flibuste.core.errors import BadPosition
-from flibuste.core.protocol import Message, Seat
+from flibuste.core.positions import Checks
+from flibuste.core.protocol import Seat
 from flibuste.core.scenes import Scene
 from flibuste.games.rum import parts as box
 from flibuste.games.rum.rules.brawl import Brawl
@@ -24,16 +24,8 @@ from flibuste.games.rum.sight.telling import phase_of
 from flibuste.games.rum.sight.view import Written
 
 KEY: Final = "rum"
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Message(id, args), KEY)
-
-
-def seat_in(written: Written, part: str, seat: Seat) -> Seat:
-    if not 0 <= seat < written.seats:
-        raise bad("position-range", part=part, least=0, most=written.seats - 1)
-    return seat
+CHECKS: Final = Checks(KEY)
+bad = CHECKS.bad
 
 
 def settle(state: State, written: Written, named: Collection[str]) -> None:
@@ -71,7 +63,7 @@ def settle_turn(state: State, written: Written, due: tuple[int, ...]) -> Dawn:
         raise bad("position-phase", phase="action")
     turn = FIRST_PLAYER
     if written.turn is not None:
-        turn = seat_in(written, "turn", written.turn)
+        turn = CHECKS.within("turn", written.turn, range(written.seats))
         if not state.reserve[turn]:
             raise bad("position-turn", seat=str(turn))
         state.first = turn if state.first == NOBODY else state.first

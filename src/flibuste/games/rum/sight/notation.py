@@ -16,7 +16,7 @@ from flibuste.games.rum.options import Options
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.town import NO_TOWN, Town, layout_of, slots_of, town_of
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.moment import KEY, bad, seat_in, settle
+from flibuste.games.rum.sight.moment import CHECKS, KEY, bad, settle
 from flibuste.games.rum.sight.placing import STACK, crew_of, place, scene_of
 from flibuste.games.rum.sight.telling import aboard, tell
 from flibuste.games.rum.sight.view import FaceUp, PutUnder, Sight, Tiles, Under, Written
@@ -111,11 +111,11 @@ def check(written: Written, town: Town) -> None:
     if written.captain is not None and written.captain not in box.SQUARE:
         raise bad("position-square", square=written.captain[:40])
     if written.first is not None:
-        seat_in(written, "first", written.first)
+        CHECKS.within("first", written.first, range(written.seats))
     for part in ("reserve", "common", "coins", "rum", "tiles", "been"):
         given = getattr(written, part)
-        if given is not None and len(given) != written.seats:
-            raise bad("position-seats", part=part, seats=written.seats)
+        if given is not None:
+            CHECKS.by_seat(part, given, written.seats)
     if sum(written.rum or ()) > box.BARRELS:
         raise bad("position-barrels", barrels=sum(written.rum or ()))
     check_face_up(written)
@@ -195,7 +195,7 @@ def check_alleys(written: Written, town: Town) -> None:
     for id, owner in written.alleys.items():
         if id not in town.index:
             raise bad("position-alley", alley=id[:40])
-        seat_in(written, f"alleys {id}", owner)
+        CHECKS.within(f"alleys {id}", owner, range(written.seats))
 
 
 def check_scenes(written: Written, town: Town) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, player
 from flibuste.core.protocol import Message
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
@@ -23,14 +24,12 @@ from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.names import (
-    Args,
     alley_name,
     counted,
     dark_here,
     exit_name,
     guard_odds,
     odds,
-    player,
     plus,
     square,
     tile,

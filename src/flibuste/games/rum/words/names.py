@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
+from flibuste.core.players import player
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import parts as box
@@ -18,14 +18,9 @@ from flibuste.games.rum.sight.placing import STACK, hand_of, kinds, place
 from flibuste.games.rum.sight.telling import HIDDEN
 from flibuste.games.rum.sight.view import Sight
 
-Args: TypeAlias = dict[str, int | str | Message]
 DIE = 6
 # Squares of a kind that stands only once in town need no plate.
 _ALONE = {name for name in box.SQUARE_NAME if box.SQUARE_NAME.count(name) == 1}
-
-
-def player(seat: Seat) -> Message:
-    return Message(f"seat-{seat}")
 
 
 def players(seats: Sequence[Seat]) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.core.players import Args, player
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.rum.acts import Act, Ahoy, Board, Dark, Decline, Move, Rest
 from flibuste.games.rum.board.chances import Chances, Lies, below, hoped, wanted
@@ -18,13 +19,11 @@ from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.labels import barrels_here
 from flibuste.games.rum.words.names import (
     DIE,
-    Args,
     a_tile,
     counted,
     crew,
     crew_inside,
     odds,
-    player,
     plus,
     risk,
     square,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from flibuste.core.players import Args, player
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
@@ -17,12 +18,10 @@ from flibuste.games.rum.rules.town import slots_of, town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.names import (
-    Args,
     a_tile,
     alley_name,
     counted,
     crew_inside,
-    player,
     players,
     some_tiles,
     stake,

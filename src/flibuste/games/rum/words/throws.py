@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from flibuste.core.players import Args
 from flibuste.core.protocol import Message
 from flibuste.core.words import listed
 from flibuste.games.rum.acts import Roll, Stand
@@ -12,7 +13,7 @@ from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import brawl_of
 from flibuste.games.rum.sight.telling import aboard
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.names import Args, a_tile, counted, crew, crew_inside, threshold_of
+from flibuste.games.rum.words.names import a_tile, counted, crew, crew_inside, threshold_of
 
 
 def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message]:
