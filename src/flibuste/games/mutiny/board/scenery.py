@@ -16,17 +16,15 @@ from flibuste.games.mutiny.parts import (
     LETTERS,
     MONKEY,
     MORE_CABINS,
-    MOST,
     Card,
     Letter,
     Pirate,
     pirates_in,
 )
-from flibuste.games.mutiny.rules.cards import sate_pays
 from flibuste.games.mutiny.sight.unseen import cards_left, hidden_pirates, sailors_left
-from flibuste.games.mutiny.sight.view import Cabin, Sight, deck_size
+from flibuste.games.mutiny.sight.view import Cabin, Sight
 from flibuste.games.mutiny.words import names as word
-from flibuste.games.mutiny.words.labels import NOTHING, offer, trade
+from flibuste.games.mutiny.words.labels import NOTHING, offer, to_be_had
 
 
 class Offer(Struct, frozen=True):
@@ -128,27 +126,6 @@ def offered(view: Sight, cabin: Cabin, pirate: Pirate) -> Offer:
     said = offer(view, pirate, seat)
     if said == NOTHING:
         return Offer(cabin.place, pirate, said, nothing=True)
-    combat, gold = deck_size(view.combat), deck_size(view.gold)
-    things: dict[str, int] = {}
-    match pirate:
-        case "valverde":
-            things = {"gold": min(1, gold), "coins": min(1, view.supply)}
-        case "diaz":
-            things = {"gold": min(1, gold), "cards": min(1, combat)}
-        case "crackpott" | "tembo":
-            things = {"cards": min(2, combat)}
-        case "wessel_jan":
-            things = {"cards": min(MOST, view.players[seat].card_count)}
-        case "dean_nero":
-            things = trade(view, seat)
-        case "pang":
-            things = {"cards": min(1, combat), "coins": min(1, view.supply)}
-        case "chang_ye":
-            things = {"coins": 1}
-        case "sate":
-            things = {"coins": sate_pays(cabin.waited, view.supply)}
-        case _:
-            pass
     free = next((one for one in LETTERS if one not in view.sailors), None)
     letter = free if pirate == "cambivalute" else None
-    return replace(Offer(cabin.place, pirate, said, letter=letter), **things)
+    return replace(Offer(cabin.place, pirate, said, letter=letter), **to_be_had(view, pirate, seat))

@@ -84,43 +84,31 @@ def lay_label(view: Sight, name: str) -> Message:
 
 def offer(view: Sight, pirate: str, seat: Seat) -> Message:
     """From public things only: numbers of cards and coins, who has sworn, which letters stand."""
-    combat, gold = deck_size(view.combat), deck_size(view.gold)
-    mine = view.players[seat]
-    others = [one for other, one in enumerate(view.players) if other != seat]
+    things = to_be_had(view, pirate, seat)
+    if things and not any(things.values()):
+        return NOTHING
+    pledged = [one.pledged for one in view.players]
     match pirate:
-        case "valverde":
-            return gets(gold=min(1, gold), coins=min(1, view.supply))
-        case "diaz" if combat and gold:
-            return Message("offer-diaz")
-        case "diaz":  # M14: a lone card is simply taken
-            return gets(gold=min(1, gold), combat=min(1, combat))
-        case "tembo" if combat > 1:
+        case "diaz" | "pang" if all(things.values()):  # M14: else a lone card is simply taken
+            return Message(f"offer-{pirate}")
+        case "tembo" if things["cards"] > 1:
             return Message("offer-tembo")
-        case "crackpott" | "tembo":
-            return gets(combat=min(2, combat))
+        case "valverde" | "diaz" | "crackpott" | "tembo" | "pang":
+            kinds = {"combat" if what == "cards" else what: n for what, n in things.items() if n}
+            found = [word.amount(what, number) for what, number in kinds.items()]
+            return Message("offer-take", {"what": listed(found)})
         case "wessel_jan":
-            most = min(MOST, mine.card_count)
-            return Message("offer-wessel-jan", {"most": most}) if most else NOTHING
-        case "dean_nero":
-            both = trade(view, seat)
-            return Message("offer-dean-nero", {**both}) if any(both.values()) else NOTHING
-        case "pang" if combat and view.supply:
-            return Message("offer-pang")
-        case "pang":
-            return gets(combat=min(1, combat), coins=min(1, view.supply))
+            return Message("offer-wessel-jan", {"most": things["cards"]})
+        case "dean_nero" | "sate":
+            return Message(f"offer-{pirate.replace('_', '-')}", {**things})
         case "chang_ye":
-            rich = sum(one.coins > 0 for one in others)
-            return Message("offer-chang-ye", {"number": rich}) if rich else NOTHING
-        case "sate":
-            waited = sum(cabin.waited for cabin in view.row if cabin.pirate == "sate")
-            coins = sate_pays(waited, view.supply)
-            return Message("offer-sate", {"coins": coins}) if coins else NOTHING
-        case "bijoux" | "ojo" if not mine.pledged:
+            return Message("offer-chang-ye", {"number": len(rich(view, seat))})
+        case "bijoux" | "ojo" if not pledged[seat]:
             return Message("offer-pledge")
         case "bijoux":
             return Message("offer-pledge-again")
         case "ojo":
-            return Message("offer-peek") if any(one.pledged for one in others) else NOTHING
+            return Message("offer-peek") if sum(pledged) > 1 else NOTHING
         case "cambivalute":
             free = word.next_letter(view)
             return Message("offer-post", {"letter": free}) if free else Message("offer-inspect")
@@ -128,10 +116,33 @@ def offer(view: Sight, pirate: str, seat: Seat) -> Message:
             return Message("offer-ghost")
 
 
-def gets(**things: int) -> Message:
-    """So many coins and cards, or nothing."""
-    found = [word.amount(what, number) for what, number in things.items() if number]
-    return Message("offer-take", {"what": listed(found)}) if found else NOTHING
+def to_be_had(view: Sight, pirate: str, seat: Seat) -> dict[str, int]:
+    """M15–M23: gold cards, combat cards and coins; of what is exchanged the most."""
+    match pirate:
+        case "valverde":
+            return {"gold": min(1, deck_size(view.gold)), "coins": min(1, view.supply)}
+        case "diaz":
+            return {"gold": min(1, deck_size(view.gold)), "cards": min(1, deck_size(view.combat))}
+        case "crackpott" | "tembo":
+            return {"cards": min(2, deck_size(view.combat))}
+        case "wessel_jan":
+            return {"cards": min(MOST, view.players[seat].card_count)}
+        case "dean_nero":
+            return trade(view, seat)
+        case "pang":
+            return {"cards": min(1, deck_size(view.combat)), "coins": min(1, view.supply)}
+        case "chang_ye":
+            return {"coins": min(1, len(rich(view, seat)))}
+        case "sate":
+            waited = sum(cabin.waited for cabin in view.row if cabin.pirate == "sate")
+            return {"coins": sate_pays(waited, view.supply)}
+        case _:
+            return {}
+
+
+def rich(view: Sight, seat: Seat) -> list[Seat]:
+    """M22: the opponents from whom a coin can be stolen."""
+    return [other for other, one in enumerate(view.players) if other != seat and one.coins]
 
 
 def trade(view: Sight, seat: Seat) -> dict[str, int]:
