@@ -7,19 +7,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
-from flibuste.games.mutiny import acts
+from flibuste.games.mutiny import acts, parts
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.board.scenery import offered, sails
-from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
-    CARDS,
-    GOLD,
-    MONKEY,
-    PIRATE_INDEX,
-    PIRATES,
-    Card,
-    Pirate,
-)
 from flibuste.games.mutiny.rules.cards import comes_from_gold
 from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
@@ -39,7 +29,7 @@ class Move(Struct, frozen=True):
     number: int
     start: Seat | Where
     goal: Seat | Where
-    card: Card | None = None
+    card: parts.Card | None = None
 
 
 class Totals(Struct, frozen=True):
@@ -60,7 +50,7 @@ class Effect(Struct, frozen=True):
     """
 
     place: int | None = None
-    pirate: Pirate | None = None
+    pirate: parts.Pirate | None = None
     moves: tuple[Move, ...] = ()
     sails: int | None = None
     totals: Totals | None = None
@@ -71,13 +61,13 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     match act:
         case acts.Open():
             return Effect(next_door(view), sails=sails(view, knocks=1))
-        case acts.Door(name) if name in PIRATE_INDEX:
-            return Effect(next_door(view), PIRATES[PIRATE_INDEX[name]])
+        case acts.Door(name) if name in parts.PIRATE_INDEX:
+            return Effect(next_door(view), parts.PIRATES[parts.PIRATE_INDEX[name]])
         case acts.Use(name):
             return used(view, name)
-        case acts.Storm(name) if name in PIRATE_INDEX:
-            return Effect(pirate=PIRATES[PIRATE_INDEX[name]])
-        case acts.Lay(name) if name in CARD_INDEX:
+        case acts.Storm(name) if name in parts.PIRATE_INDEX:
+            return Effect(pirate=parts.PIRATES[parts.PIRATE_INDEX[name]])
+        case acts.Lay(name) if name in parts.CARD_INDEX:
             return laid(view, name)
         case acts.Rob(seat) if view.robbing is not None:
             return Effect(moves=(Move("coin", 1, seat, view.robbing),))
@@ -104,9 +94,9 @@ def used(view: Sight, name: str) -> Effect | None:
 
 def laid(view: Sight, name: str) -> Effect:
     """M30: a card face down; what the sides would count with it."""
-    card = CARD_INDEX[name]
-    moves = (Move("combat", 1, view.seat, "hatch", CARDS[card]),)
-    if not view.duels or card == MONKEY:
+    card = parts.CARD_INDEX[name]
+    moves = (Move("combat", 1, view.seat, "hatch", parts.CARDS[card]),)
+    if not view.duels or card == parts.MONKEY:
         return Effect(moves=moves)
     both, (pink, grey) = totals(view.duels[-1]), points([card])
     return Effect(moves=moves, totals=Totals(both["valverde"] + pink, both["diaz"] + grey))
@@ -127,17 +117,19 @@ def visited(view: Sight, visit: Visit, seat: Seat, act: Act | Sealed) -> tuple[M
             return (Move("coin", 1, victim, seat),)
         case acts.Draw() | acts.Sailor() | acts.Keep() | acts.Under() | acts.Pledge() | Sealed():
             card = getattr(act, "card", None)
-            return hidden(view, visit, seat, None if card is None else CARDS[CARD_INDEX[card]])
+            return hidden(
+                view, visit, seat, None if card is None else parts.CARDS[parts.CARD_INDEX[card]]
+            )
         case _:
             return ()
 
 
-def hidden(view: Sight, visit: Visit, seat: Seat, card: Card | None) -> tuple[Move, ...]:
+def hidden(view: Sight, visit: Visit, seat: Seat, card: parts.Card | None) -> tuple[Move, ...]:
     """What the others see only from behind: a draw, a card kept or put under, an oath."""
     match visit.step:
         case "Draw" | "Look":
             first, gold = not visit.cards, deck_size(view.gold) > 0
-            from_gold = comes_from_gold(PIRATE_INDEX[visit.pirate], first, gold)
+            from_gold = comes_from_gold(parts.PIRATE_INDEX[visit.pirate], first, gold)
             deck: Literal["combat", "gold"] = "gold" if from_gold else "combat"
             return (Move(deck, 1, deck, seat if visit.step == "Draw" else "room", card),)
         case "Keep" if card is not None:
@@ -152,7 +144,7 @@ def hidden(view: Sight, visit: Visit, seat: Seat, card: Card | None) -> tuple[Mo
             return ()
 
 
-def kept(visit: Visit, seat: Seat, card: Card) -> tuple[Move, ...]:
+def kept(visit: Visit, seat: Seat, card: parts.Card) -> tuple[Move, ...]:
     """M16, M18: one to the visitor, the other under its own deck."""
     rest = [name for name in visit.cards if name is not None]
     if card in rest:
@@ -161,5 +153,5 @@ def kept(visit: Visit, seat: Seat, card: Card) -> tuple[Move, ...]:
     return (Move(deck_of(card), 1, "room", seat, card), *under)
 
 
-def deck_of(card: Card) -> Literal["combat", "gold"]:
-    return "gold" if CARD_INDEX[card] >= GOLD else "combat"
+def deck_of(card: parts.Card) -> Literal["combat", "gold"]:
+    return "gold" if parts.CARD_INDEX[card] >= parts.GOLD else "combat"

@@ -9,18 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flibuste.core.protocol import Message
-from flibuste.games.mutiny.parts import (
-    CARDS,
-    COMBAT,
-    GOLD,
-    LETTERS,
-    MONKEY,
-    MORE_CABINS,
-    Card,
-    Letter,
-    Pirate,
-    pirates_in,
-)
+from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.sight.unseen import cards_left, hidden_pirates, sailors_left
 from flibuste.games.mutiny.sight.view import Cabin, Sight
 from flibuste.games.mutiny.words import names as word
@@ -41,19 +30,19 @@ class Offer(Struct, frozen=True):
     """
 
     place: int
-    pirate: Pirate
+    pirate: parts.Pirate
     said: Message
     gold: int = 0
     cards: int = 0
     coins: int = 0
-    letter: Letter | None = None
+    letter: parts.Letter | None = None
     nothing: bool = False
 
 
 class Chance(Struct, frozen=True):
     """So many cards of a kind lie where the viewer has not seen them."""
 
-    card: Card
+    card: parts.Card
     copies: int
 
 
@@ -74,7 +63,7 @@ class Scenery(Struct, frozen=True):
     doors: int
     sails: int
     offers: tuple[Offer, ...]
-    unseen: tuple[Pirate, ...]
+    unseen: tuple[parts.Pirate, ...]
     combat: tuple[Chance, ...]
     gold: tuple[Chance, ...]
     sailors: tuple[int, ...]
@@ -86,12 +75,12 @@ def scenery(view: Sight) -> Scenery:
     open_doors = [cabin for cabin in view.row if cabin.pirate is not None]
     told = Scenery(
         start=view.box.starts[seats - 2],
-        doors=seats + MORE_CABINS,
+        doors=seats + parts.MORE_CABINS,
         sails=sails(view),
         offers=tuple([offered(view, cabin, cabin.pirate) for cabin in open_doors if cabin.pirate]),
-        unseen=pirates_in(hidden_pirates(view)) if view.row else (),
-        combat=chances(left, 0, COMBAT),
-        gold=chances(left, GOLD, MONKEY),
+        unseen=parts.pirates_in(hidden_pirates(view)) if view.row else (),
+        combat=chances(left, 0, parts.COMBAT),
+        gold=chances(left, parts.GOLD, parts.MONKEY),
         sailors=tuple(sailors_left(view)),
     )
     return kept(msgspec.json.encode(told))
@@ -103,7 +92,9 @@ def kept(told: bytes) -> Scenery:
 
 
 def chances(left: list[int], first: int, end: int) -> tuple[Chance, ...]:
-    return tuple([Chance(CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0])
+    return tuple(
+        [Chance(parts.CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0]
+    )
 
 
 def sails(view: Sight, knocks: int = 0) -> int:
@@ -120,12 +111,12 @@ def sails(view: Sight, knocks: int = 0) -> int:
     return min(closed, view.box.track - view.ship)
 
 
-def offered(view: Sight, cabin: Cabin, pirate: Pirate) -> Offer:
+def offered(view: Sight, cabin: Cabin, pirate: parts.Pirate) -> Offer:
     """From public things only, like its words."""
     seat = word.actor_of(view)
     said = offer(view, pirate, seat)
     if said == NOTHING:
         return Offer(cabin.place, pirate, said, nothing=True)
-    free = next((one for one in LETTERS if one not in view.sailors), None)
+    free = next((one for one in parts.LETTERS if one not in view.sailors), None)
     letter = free if pirate == "cambivalute" else None
     return replace(Offer(cabin.place, pirate, said, letter=letter), **to_be_had(view, pirate, seat))

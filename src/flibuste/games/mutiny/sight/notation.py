@@ -8,20 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from flibuste.core.plain import to_json
 from flibuste.core.players import player
 from flibuste.core.protocol import Position, Seat
+from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.acts import LAY
 from flibuste.games.mutiny.options import Options
-from flibuste.games.mutiny.parts import (
-    CARD_INDEX,
-    CARDS,
-    COMBAT,
-    LETTER_INDEX,
-    LETTERS,
-    NOBODY,
-    PIRATES,
-    Letter,
-    Pirate,
-    seats_in,
-)
 from flibuste.games.mutiny.parts.components import Components
 from flibuste.games.mutiny.rules.duel import LAYING
 from flibuste.games.mutiny.rules.state import State
@@ -78,12 +67,12 @@ def write(state: State) -> Position:
     return cast("Position", to_json(position))
 
 
-def recalled(state: State) -> dict[Letter, list[Recalled]]:
+def recalled(state: State) -> dict[parts.Letter, list[Recalled]]:
     """What somebody saw of a pair that others have handled since, and how it stood then."""
     found = {}
-    for letter, (valverde, diaz, _, same, reverse) in zip(LETTERS, state.posts, strict=True):
-        then = [Recalled(seat, valverde, diaz) for seat in seats_in(same)]
-        then += [Recalled(seat, diaz, valverde) for seat in seats_in(reverse)]
+    for letter, (valverde, diaz, _, same, reverse) in zip(parts.LETTERS, state.posts, strict=True):
+        then = [Recalled(seat, valverde, diaz) for seat in parts.seats_in(same)]
+        then += [Recalled(seat, diaz, valverde) for seat in parts.seats_in(reverse)]
         if then:
             found[letter] = then
     return found
@@ -95,14 +84,14 @@ def door(cabin: Cabin) -> dict[str, Any] | None:
     return {"pirate": cabin.pirate, "open": True, "waited": cabin.waited}
 
 
-def doors(state: State) -> list[Pirate | None]:
+def doors(state: State) -> list[parts.Pirate | None]:
     """Who lives behind the doors, if they stand in another order than the visited ones first."""
     lying = {card & PIRATE for card in state.row}
     there = [pirate for pirate in state.doors if pirate not in lying]
     last = max([-1, *[at for at, pirate in enumerate(state.doors) if pirate not in lying]])
     found = state.doors[: last + 1]
-    usual = found == (*sorted(there, key=lambda pirate: pirate % len(PIRATES)),)
-    return [] if usual else [PIRATES[one] if one != NOBODY else None for one in found]
+    usual = found == (*sorted(there, key=lambda pirate: pirate % len(parts.PIRATES)),)
+    return [] if usual else [parts.PIRATES[one] if one != parts.NOBODY else None for one in found]
 
 
 def voyage_of(state: State, told: Sight) -> Position:
@@ -137,7 +126,9 @@ def duels_of(state: State, told: Sight) -> Position:
     if told.robbing is not None:
         position["robbing"] = told.robbing
     if any(told.lays):
-        position["lays"] = [None if card == NOBODY else CARDS[card] for card in state.lays]
+        position["lays"] = [
+            None if card == parts.NOBODY else parts.CARDS[card] for card in state.lays
+        ]
     return position
 
 
@@ -150,7 +141,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     told = opened(written, view(State(written.seats, options), ALL_EYES))
     state = place(told, NO_LUCK)
     check_deck(state.combat, 0)
-    check_deck(state.gold, CARD_INDEX["gold1"])
+    check_deck(state.gold, parts.CARD_INDEX["gold1"])
     recall(state, written)
     if told.phase == "voyage":
         check_voyage(state, written)
@@ -165,7 +156,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
 def recall(state: State, written: Written) -> None:
     """Pairs as somebody saw them before others handled them: the same two, either way round."""
     for name, told in written.recalled.items():
-        letter = LETTER_INDEX[name]
+        letter = parts.LETTER_INDEX[name]
         valverde, diaz, seen, same, reverse = state.posts[letter]
         for one in told:
             bit = seats_of("recalled", [one.seat], state.seats)
@@ -186,7 +177,7 @@ def lay_all(state: State, written: Written) -> None:
         return
     for seat, card in enumerate(written.lays or ()):
         if card is not None:
-            lay(state, seat, CARD_INDEX[card])
+            lay(state, seat, parts.CARD_INDEX[card])
     if not state.waiting or len(written.lays or state.lays) != state.seats:
         raise bad("position-duel", part="lays")
 
@@ -196,7 +187,7 @@ def lay(state: State, seat: Seat, card: int) -> None:
     if seat >= state.seats or not state.waiting >> seat & 1:
         raise bad("position-duel", part="lays")
     if LAYING.forbids(state, seat, LAY[card]) is not None:
-        raise bad("position-lays", player=player(seat), card=word.card(CARDS[card]))
+        raise bad("position-lays", player=player(seat), card=word.card(parts.CARDS[card]))
     state.lays[seat] = card
     state.waiting ^= 1 << seat
 
@@ -212,11 +203,12 @@ def place_known(state: State, written: Written, visit: Visit | None) -> None:
         return
     for seat, cards in enumerate(CHECKS.by_seat("known", told, state.seats)):
         known = can_be[seat] if cards else 0
-        copies = [cards.count(name) for name in CARDS]
+        copies = [cards.count(name) for name in parts.CARDS]
         in_hand = all(
-            held >= number for held, number in zip(state.hands[seat], copies[:COMBAT], strict=True)
+            held >= number
+            for held, number in zip(state.hands[seat], copies[: parts.COMBAT], strict=True)
         )
-        if not in_hand or copies != [known >> card & 1 for card in range(len(CARDS))]:
+        if not in_hand or copies != [known >> card & 1 for card in range(len(parts.CARDS))]:
             raise bad("position-known", player=player(seat))
         state.known[seat] = known
 

@@ -5,24 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import Handles
-from flibuste.games.piratoons.acts import (
-    BID,
-    DROP_ON,
-    OPEN,
-    STOP,
-    TAKE,
-    THROW,
-    Act,
-    Best,
-    Bid,
-    DropOn,
-    Keep,
-    Open,
-    Stop,
-    Take,
-    Throw,
-    Wait,
-)
+from flibuste.games.piratoons import acts
+from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.parts import DOUBLOONS, EQUIPMENT, INDEX, PLACE_INDEX
 from flibuste.games.piratoons.sight.view import Sight
 
@@ -30,23 +14,23 @@ from flibuste.games.piratoons.sight.view import Sight
 def handles(view: Sight, act: Act) -> Handles:
     """In the race one touch does it: there is no time for two.  Elsewhere the first one picks."""
     match act:
-        case Open():
+        case acts.Open():
             return Handles(goal=("lid",))
-        case DropOn(place):
+        case acts.DropOn(place):
             return Handles(goal=(f"place:{place}",))
-        case Stop():
+        case acts.Stop():
             return Handles(goal=("stop",))
-        case Wait():
+        case acts.Wait():
             return Handles(goal=("wait",))
-        case Bid(doubloons):
+        case acts.Bid(doubloons):
             return Handles(take=(f"bid:{doubloons}",), goal=("fist",), main=not doubloons)
-        case Take(tile):
+        case acts.Take(tile):
             return Handles(take=(f"lot:{tile}",), goal=(f"lot:{tile}", "ship"))
-        case Throw(tile):
+        case acts.Throw(tile):
             return Handles(take=(f"item:{tile}",), goal=("sea",))
-        case Best():
+        case acts.Best():
             return Handles(take=("best",))
-        case Keep():
+        case acts.Keep():
             return Handles(take=("keep",))
         case _:
             return Handles()
@@ -57,15 +41,15 @@ def wish(view: Sight, touched: Sequence[str]) -> Act | None:
     for handle in reversed(touched):
         kind, _, name = handle.partition(":")
         if handle == "lid":
-            return OPEN
+            return acts.OPEN
         if handle == "stop":
-            return STOP
+            return acts.STOP
         if kind == "place" and name in PLACE_INDEX:
-            return DROP_ON[PLACE_INDEX[name]]
+            return acts.DROP_ON[PLACE_INDEX[name]]
         if kind == "lot" and name in INDEX:
-            return TAKE[INDEX[name]]
+            return acts.TAKE[INDEX[name]]
         if kind == "item" and name in EQUIPMENT:
-            return THROW[INDEX[name]]
+            return acts.THROW[INDEX[name]]
         if kind == "bid" and name.isdecimal() and int(name) <= DOUBLOONS:
-            return BID[int(name)]
+            return acts.BID[int(name)]
     return None

@@ -12,19 +12,8 @@ from msgspec.structs import replace
 from flibuste.core.plain import to_json
 from flibuste.core.positions import Checks, as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
+from flibuste.games.plank import parts
 from flibuste.games.plank.options import Options
-from flibuste.games.plank.parts import (
-    ACTIONS,
-    ALL_ACTIONS,
-    BELOW,
-    CREWS,
-    INDEX,
-    MIDDLE,
-    PLACES,
-    VALUES,
-    Crew,
-    crew_of,
-)
 from flibuste.games.plank.rules.audit import everywhere
 from flibuste.games.plank.rules.placement import order_of_play
 from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
@@ -56,12 +45,12 @@ class Written(Struct, forbid_unknown_fields=True):
     plank: tuple[Card, ...] = ()
     fallen: tuple[Card, ...] = ()
     hands: tuple[Hand, ...] | None = None
-    piles: dict[Crew, Pile] = {}
-    order: tuple[Crew, ...] | None = None
-    turn: Crew | None = None
+    piles: dict[parts.Crew, Pile] = {}
+    order: tuple[parts.Crew, ...] | None = None
+    turn: parts.Crew | None = None
     half: Half = None
     ages: tuple[Seat, ...] | None = None
-    chosen: dict[Crew, view.Value] = {}
+    chosen: dict[parts.Crew, view.Value] = {}
 
 
 def write(state: State) -> Position:
@@ -93,14 +82,16 @@ def check_cards(told: Sight, written: Written) -> None:
     """P3, P14: the hands of the players and the piles of the unplayed crews, each card once."""
     CHECKS.by_seat("hands", told.hands, written.seats)
     for hand in told.hands:
-        check_once("hands", VALUES, hand.pirates)
-        check_once("hands", ACTIONS, hand.actions)
+        check_once("hands", parts.VALUES, hand.pirates)
+        check_once("hands", parts.ACTIONS, hand.actions)
     for crew, pile in written.piles.items():
         if crew in told.crews:
             raise bad("position-played", crew=crew_word(crew))
-        check_once("piles", (0, *VALUES), pile.cards)
+        check_once("piles", (0, *parts.VALUES), pile.cards)
         above = pile.no_thanks_at
-        if above is not None and not (0 in pile.cards and above == len(pile.cards) - BELOW - 1):
+        if above is not None and not (
+            0 in pile.cards and above == len(pile.cards) - parts.BELOW - 1
+        ):
             raise bad("position-no-thanks-at", crew=crew_word(crew))
     named = dict(zip(told.crews, [hand.pirates for hand in written.hands or ()], strict=False))
     for crew, value in written.chosen.items():
@@ -116,13 +107,13 @@ def check_once(part: str, known: Sequence[int], cards: Sequence[int]) -> None:
 
 def check_pirates(state: State) -> None:
     """P1: each pirate is somewhere, and only there."""
-    for crew, name in enumerate(CREWS):
+    for crew, name in enumerate(parts.CREWS):
         found = everywhere(state, crew)
-        for value in VALUES:
+        for value in parts.VALUES:
             if found.count(value) != 1:
                 times = found.count(value)
                 raise bad("position-pirate", crew=crew_word(name), value=value, times=times)
-    if len(state.plank) not in (0, PLACES):
+    if len(state.plank) not in (0, parts.PLACES):
         raise bad("position-plank")
 
 
@@ -141,8 +132,8 @@ def settle_set_up(state: State, written: Written) -> None:
     due = players_done  # whether the next unplayed crew may have turned up a card
     for crew, seat in enumerate(state.seat_of):
         if seat != UNPLAYED:
-            if state.actions[crew] != ALL_ACTIONS or not state.no_thanks[crew]:
-                raise bad("position-early", crew=crew_word(CREWS[crew]))
+            if state.actions[crew] != parts.ALL_ACTIONS or not state.no_thanks[crew]:
+                raise bad("position-early", crew=crew_word(parts.CREWS[crew]))
             continue
         settle_pile(state, crew, due)
         due = due and bool(state.chosen[crew])
@@ -152,13 +143,13 @@ def settle_pile(state: State, crew: int, due: bool) -> None:
     """P15: a "No thanks!" turned up lies aside, and goes back into the middle."""
     above = state.above[crew]
     if state.chosen[crew]:
-        right = due and bool(state.no_thanks[crew]) and above in (SOMEWHERE, MIDDLE)
+        right = due and bool(state.no_thanks[crew]) and above in (SOMEWHERE, parts.MIDDLE)
     else:
         if due and not state.no_thanks[crew]:
             state.aside = crew
         right = above == SOMEWHERE and bool(state.no_thanks[crew] or due)
     if not right:
-        raise bad("position-early", crew=crew_word(CREWS[crew]))
+        raise bad("position-early", crew=crew_word(parts.CREWS[crew]))
 
 
 def settle_turns(state: State, written: Written) -> None:
@@ -167,11 +158,11 @@ def settle_turns(state: State, written: Written) -> None:
         raise bad("position-chosen")
     half = HALVES.index(written.half)
     entered = {crew for crew, _ in (*written.plank, *written.fallen)}
-    if len(entered) < len(CREWS):
+    if len(entered) < len(parts.CREWS):
         raise bad("position-turns")  # P3, P15: each crew has sent one at the first placement
     for order in orders(state, written):
         for turn, crew in enumerate(order):
-            named = written.turn is None or crew == INDEX[written.turn]
+            named = written.turn is None or crew == parts.INDEX[written.turn]
             if named and in_turn(state, order, turn, half):
                 state.order, state.turn, state.half = order, turn, half
                 return
@@ -184,13 +175,13 @@ def orders(state: State, written: Written) -> Iterator[tuple[int, ...]]:
     turned = [(*state.crews[n:], *state.crews[:n]) for n in range(len(state.crews))]
     allowed = [(*players, *last) for players in turned for last in permutations(unplayed)]
     if written.order is not None:
-        order = tuple(INDEX[crew] for crew in written.order)
+        order = tuple(parts.INDEX[crew] for crew in written.order)
         if order not in allowed:
             raise bad("position-order")
         yield order
         return
     if not written.fallen:
-        yield order_of_play([crew_of(card) for card in reversed(state.plank)], state.crews)
+        yield order_of_play([parts.crew_of(card) for card in reversed(state.plank)], state.crews)
     yield from allowed
 
 

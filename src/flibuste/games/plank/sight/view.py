@@ -9,20 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
+from flibuste.games.plank import parts
 from flibuste.games.plank.acts import Act, Choose
 from flibuste.games.plank.options import Options
-from flibuste.games.plank.parts import (
-    ACTIONS,
-    ALL_ACTIONS,
-    BIT,
-    CREWS,
-    INDEX,
-    NO_THANKS,
-    VALUES,
-    Crew,
-    actions_in,
-    pirates_in,
-)
 from flibuste.games.plank.rules.scoring import points
 from flibuste.games.plank.rules.state import NOBODY, SOMEWHERE, UNPLAYED, State
 
@@ -32,7 +21,7 @@ if TYPE_CHECKING:
 Half: TypeAlias = Literal["Enter", "Shift"] | None
 HALVES: tuple[Half, ...] = (None, "Enter", "Shift")
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-Card: TypeAlias = tuple[Crew, Value]
+Card: TypeAlias = tuple[parts.Crew, Value]
 EVERYBODY: Final = -9  # instead of a seat: sees all picks
 
 
@@ -44,8 +33,8 @@ class Hand(Struct, frozen=True, forbid_unknown_fields=True):
     no_thanks · whether it is still there
     """
 
-    pirates: tuple[Value, ...] = VALUES
-    actions: tuple[Annotated[int, Meta(ge=-3, le=2)], ...] = ACTIONS
+    pirates: tuple[Value, ...] = parts.VALUES
+    actions: tuple[Annotated[int, Meta(ge=-3, le=2)], ...] = parts.ACTIONS
     no_thanks: bool = True
 
 
@@ -56,7 +45,7 @@ class Pile(Struct, frozen=True, forbid_unknown_fields=True):
     no_thanks_at · cards above it, or null if nobody knows (P15)
     """
 
-    cards: tuple[Annotated[int, Meta(ge=0, le=6)], ...] = (0, *VALUES)
+    cards: tuple[Annotated[int, Meta(ge=0, le=6)], ...] = (0, *parts.VALUES)
     no_thanks_at: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
@@ -79,32 +68,32 @@ class Sight(View, frozen=True):
     scores · by seat, if the match ended now
     """
 
-    crews: tuple[Crew, ...]
+    crews: tuple[parts.Crew, ...]
     ages: tuple[Seat, ...]
-    chosen: dict[Crew, int | None]
-    aside: Crew | None
+    chosen: dict[parts.Crew, int | None]
+    aside: parts.Crew | None
     plank: tuple[Card, ...]
     fallen: tuple[Card, ...]
     hands: tuple[Hand, ...]
-    piles: dict[Crew, Pile]
-    order: tuple[Crew, ...]
-    turn: Crew | None
+    piles: dict[parts.Crew, Pile]
+    order: tuple[parts.Crew, ...]
+    turn: parts.Crew | None
     half: Half
     scores: tuple[int, ...]
 
 
 @cache
 def hand(pirates: int, actions: int, no_thanks: int) -> Hand:
-    return Hand(pirates_in(pirates), actions_in(actions), bool(no_thanks))
+    return Hand(parts.pirates_in(pirates), parts.actions_in(actions), bool(no_thanks))
 
 
 @cache
 def pile(pirates: int, no_thanks: int, above: int) -> Pile:
-    cards = (*((0,) if no_thanks else ()), *pirates_in(pirates))
+    cards = (*((0,) if no_thanks else ()), *parts.pirates_in(pirates))
     return Pile(cards, None if above == SOMEWHERE else above)
 
 
-CARDS: tuple[Card, ...] = tuple((crew, value) for crew in CREWS for value in range(8))
+CARDS: tuple[Card, ...] = tuple((crew, value) for crew in parts.CREWS for value in range(8))
 """A pirate's number in words: its crew and its value."""
 
 
@@ -112,30 +101,30 @@ def tell(state: State, seat: Seat) -> Sight:
     """P19 · Everything but the picks that lie face down."""
     picking = bool(state.waiting) and state.waiting[0] != LUCK and not state.order
     secret = picking and seat != EVERYBODY
-    chosen: dict[Crew, int | None] = {}
+    chosen: dict[parts.Crew, int | None] = {}
     pirates = state.pirates[:]
     for crew, value in enumerate(state.chosen):
         if not value:
             continue
         if secret and state.seat_of[crew] != seat:
-            chosen[CREWS[crew]] = None
+            chosen[parts.CREWS[crew]] = None
             pirates[crew] |= 1 << value
         else:
-            chosen[CREWS[crew]] = value
+            chosen[parts.CREWS[crew]] = value
     totals = points(state.plank, state.fallen)
-    order = tuple([CREWS[crew] for crew in state.order])
+    order = tuple([parts.CREWS[crew] for crew in state.order])
     return Sight(
         seat=seat,
         awaiting=tuple(state.waiting),
-        crews=tuple([CREWS[crew] for crew in state.crews]),
+        crews=tuple([parts.CREWS[crew] for crew in state.crews]),
         ages=state.ages,
         chosen=chosen,
-        aside=None if state.aside == NOBODY else CREWS[state.aside],
+        aside=None if state.aside == NOBODY else parts.CREWS[state.aside],
         plank=tuple([CARDS[card] for card in state.plank]),
         fallen=tuple([CARDS[card] for card in state.fallen]),
         hands=tuple([hand(pirates[c], state.actions[c], state.no_thanks[c]) for c in state.crews]),
         piles={
-            CREWS[crew]: pile(pirates[crew], state.no_thanks[crew], state.above[crew])
+            parts.CREWS[crew]: pile(pirates[crew], state.no_thanks[crew], state.above[crew])
             for crew, owner in enumerate(state.seat_of)
             if owner == UNPLAYED
         },
@@ -154,31 +143,32 @@ def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
 def imagine(view: Sight, rng: Random) -> State:
     """Each pick that lies face down may be any of the six pirates; all else is known."""
     picks = {
-        crew: rng.choice(VALUES) if value is None else value for crew, value in view.chosen.items()
+        crew: rng.choice(parts.VALUES) if value is None else value
+        for crew, value in view.chosen.items()
     }
     return place(view, picks)
 
 
-def place(told: Sight, picks: Mapping[Crew, int]) -> State:
+def place(told: Sight, picks: Mapping[parts.Crew, int]) -> State:
     """The table of which this is told, with these picks."""
     state = State(len(told.hands), Options(told.crews, told.ages or None))
     for crew, held in zip(state.crews, told.hands, strict=True):
         state.pirates[crew] = sum([1 << value for value in held.pirates])
-        state.actions[crew] = sum([BIT[card] for card in held.actions])
-        state.discards[crew] = ALL_ACTIONS ^ state.actions[crew]
+        state.actions[crew] = sum([parts.BIT[card] for card in held.actions])
+        state.discards[crew] = parts.ALL_ACTIONS ^ state.actions[crew]
         state.no_thanks[crew] = int(held.no_thanks)
     for name, cards in told.piles.items():
-        crew = INDEX[name]
+        crew = parts.INDEX[name]
         state.pirates[crew] = sum([1 << value for value in cards.cards if value])
-        state.no_thanks[crew] = cards.cards.count(NO_THANKS)
+        state.no_thanks[crew] = cards.cards.count(parts.NO_THANKS)
         state.above[crew] = SOMEWHERE if cards.no_thanks_at is None else cards.no_thanks_at
     for name, value in picks.items():
-        state.chosen[INDEX[name]] = value
-        state.pirates[INDEX[name]] &= ~(1 << value)
-    state.aside = NOBODY if told.aside is None else INDEX[told.aside]
-    state.plank = [INDEX[crew] << 3 | value for crew, value in told.plank]
-    state.fallen = [INDEX[crew] << 3 | value for crew, value in told.fallen]
-    state.order = tuple([INDEX[crew] for crew in told.order])
+        state.chosen[parts.INDEX[name]] = value
+        state.pirates[parts.INDEX[name]] &= ~(1 << value)
+    state.aside = NOBODY if told.aside is None else parts.INDEX[told.aside]
+    state.plank = [parts.INDEX[crew] << 3 | value for crew, value in told.plank]
+    state.fallen = [parts.INDEX[crew] << 3 | value for crew, value in told.fallen]
+    state.order = tuple([parts.INDEX[crew] for crew in told.order])
     state.turn = told.order.index(told.turn) if told.order and told.turn else 0
     state.half = HALVES.index(told.half)
     state.set_waiting()

@@ -6,20 +6,9 @@ from msgspec import Struct
 
 from flibuste.core.protocol import Sealed
 from flibuste.games.rum import acts as do
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import Act, Board, Dark, Move, Recall
 from flibuste.games.rum.board.chances import Chances, Lies, Stake, guarded, hoped, stakes, wanted
-from flibuste.games.rum.parts import (
-    ACTION_AT,
-    KIND,
-    MAP,
-    NAMES,
-    PLACE_AT,
-    PLACES,
-    POINTS,
-    SQUARE,
-    SQUARES,
-    STACK_OF,
-)
 from flibuste.games.rum.rules.squares import barrels_given, on_offer
 from flibuste.games.rum.rules.streets import price
 from flibuste.games.rum.rules.town import town_of
@@ -67,7 +56,7 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
             return way(view, act)
         case do.Roll() | do.Stand() | do.Barrel() | do.Again():
             return thrown(view, act)
-        case do.Take(name) if name in KIND:
+        case do.Take(name) if name in box.KIND:
             return taken(view, name)
         case do.Keep():
             bargain = view.chapter(chapters.Bargain)
@@ -93,7 +82,7 @@ def way(view: Sight, act: Move | Dark | Recall) -> Effect | None:
         return Effect(act.alleys, town.pirates(act.alleys)) if known else None
     if act.alley not in town.index:
         return None
-    id, here, turn = act.alley, SQUARE[view.captain], view.chapter(chapters.Turn)
+    id, here, turn = act.alley, box.SQUARE[view.captain], view.chapter(chapters.Turn)
     moved, first = (turn.moved, turn.dark) if turn is not None else (False, None)
     alley, dark = town.index[id], isinstance(act, Dark)
     coins = price(town, alleys_of(view, town), here, moved, dark)
@@ -106,14 +95,14 @@ def way(view: Sight, act: Move | Dark | Recall) -> Effect | None:
 
 def arriving(view: Sight, alleys: tuple[str, ...], pirates: int, coins: int, goal: int) -> Effect:
     """With what waits for whoever leads the captain there."""
-    offer = tuple([NAMES[kind] for kind in on_offer(goal, shown_kinds(view.face_up))])
+    offer = tuple([box.NAMES[kind] for kind in on_offer(goal, shown_kinds(view.face_up))])
     gain, meets = gain_at(view, goal), met_at(view, goal)
-    return Effect(alleys, pirates, coins, SQUARES[goal], offer, gain, meets)
+    return Effect(alleys, pirates, coins, box.SQUARES[goal], offer, gain, meets)
 
 
 def gain_at(view: Sight, goal: int) -> int:
     """What a square gives without more ado (H26, H28, H34)."""
-    match ACTION_AT[goal]:
+    match box.ACTION_AT[goal]:
         case "coin":
             return 1
         case "pirate":
@@ -127,9 +116,9 @@ def gain_at(view: Sight, goal: int) -> int:
 def met_at(view: Sight, goal: int) -> str | None:
     """The viewer's own rendezvous that leading the captain there would turn (H30)."""
     turn = view.chapter(chapters.Turn)
-    if turn is None or turn.seat != view.seat or PLACE_AT[goal] < 0:
+    if turn is None or turn.seat != view.seat or box.PLACE_AT[goal] < 0:
         return None
-    tile = f"rendezvous_{PLACES[PLACE_AT[goal]]}"
+    tile = f"rendezvous_{box.PLACES[box.PLACE_AT[goal]]}"
     return tile if tile in view.tiles[view.seat].waiting else None
 
 
@@ -138,8 +127,8 @@ def met_at(view: Sight, goal: int) -> str | None:
 
 def taken(view: Sight, name: str) -> Effect:
     """H31, H32: a map counts only in a pair."""
-    worth = POINTS[KIND[name]]
-    if STACK_OF[KIND[name]] == MAP and view.turn is not None:
+    worth = box.POINTS[box.KIND[name]]
+    if box.STACK_OF[box.KIND[name]] == box.MAP and view.turn is not None:
         worth = value_added(view, view.turn, name)
     return Effect(points=worth, stakes=staked(view))
 
@@ -160,9 +149,9 @@ def thrown(view: Sight, act: do.Roll | do.Stand | do.Barrel | do.Again) -> Effec
 
 def staked(view: Sight) -> tuple[Stake, ...]:
     """H32: the tiles of the tavern that is drunk in, or where the captain stands."""
-    tavern, here = view.chapter(chapters.Tavern), SQUARE[view.captain]
+    tavern, here = view.chapter(chapters.Tavern), box.SQUARE[view.captain]
     if tavern is not None:
         return stakes(stake(view, tavern.tavern))
-    if ACTION_AT[here] != "tavern":
+    if box.ACTION_AT[here] != "tavern":
         return ()
     return stakes(sorted(on_offer(here, shown_kinds(view.face_up))))

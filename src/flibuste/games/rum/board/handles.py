@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import Handles
-from flibuste.games.rum.acts import (
-    Act,
-    Again,
-    Barrel,
-    Board,
-    Dark,
-    Guard,
-    Join,
-    Keep,
-    Move,
-    Recall,
-    Stand,
-    Take,
-    Use,
-)
+from flibuste.games.rum import acts as do
+from flibuste.games.rum.acts import Act
 from flibuste.games.rum.parts import KIND
 from flibuste.games.rum.rules.town import FIRST_DARK, town_of
 from flibuste.games.rum.sight import chapters
@@ -29,22 +16,22 @@ from flibuste.games.rum.sight.view import Sight
 def handles(view: Sight, act: Act) -> Handles:
     """The things that it names; a second touch of one of them does it."""
     match act:
-        case Move(alley) | Dark(alley):
+        case do.Move(alley) | do.Dark(alley):
             named: tuple[str, ...] = (f"alley:{alley}",)
-        case Recall(alleys):
+        case do.Recall(alleys):
             named = tuple([f"alley:{alley}" for alley in alleys])
-        case Take(tile):
+        case do.Take(tile):
             named = (f"tile:{tile}",)
-        case Guard(stack):
+        case do.Guard(stack):
             named = (f"guard:{stack}",)
-        case Barrel() | Again():
+        case do.Barrel() | do.Again():
             named = ("rum",)
-        case Use():
+        case do.Use():
             named = (f"square:{view.captain}",)
             return Handles(named, named, main=True)
-        case Keep() | Join() | Stand():
+        case do.Keep() | do.Join() | do.Stand():
             return Handles(main=True)
-        case Board():
+        case do.Board():
             named = ("ship",)
         case _:
             return Handles()
@@ -58,13 +45,13 @@ def wish(view: Sight, touched: Sequence[str]) -> Act | None:
         case "alley":
             return alley_wish(view, name)
         case "tile" if name in KIND:
-            return Take(name)
+            return do.Take(name)
         case "guard" if name in ("small", "big"):
-            return Guard("small" if name == "small" else "big")
+            return do.Guard("small" if name == "small" else "big")
         case "square" if name == view.captain:
-            return Use()
+            return do.Use()
         case "ship":
-            return Board()
+            return do.Board()
         case _:
             return None
 
@@ -75,5 +62,5 @@ def alley_wish(view: Sight, alley: str) -> Act | None:
     if alley not in town.index:
         return None
     if view.captain == "1.hq" and turn is not None and turn.step == "square":
-        return Recall((alley,))
-    return Dark(alley) if town.index[alley] >= FIRST_DARK else Move(alley)
+        return do.Recall((alley,))
+    return do.Dark(alley) if town.index[alley] >= FIRST_DARK else do.Move(alley)

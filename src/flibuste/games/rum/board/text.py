@@ -15,16 +15,8 @@ from flibuste.games.rum.rules.town import NO_TOWN, OUTSIDE, Town, town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import place
 from flibuste.games.rum.sight.view import Sight, Tiles
+from flibuste.games.rum.words import names as word
 from flibuste.games.rum.words.labels import meeting, offer, price_of
-from flibuste.games.rum.words.names import (
-    counted,
-    crew,
-    crew_inside,
-    dark_here,
-    square,
-    threshold_of,
-    tile,
-)
 
 
 def board(view: Sight) -> list[Section]:
@@ -59,12 +51,15 @@ def crew_lines(view: Sight, seat: Seat) -> list[Message]:
     own, over = seat == view.seat, view.phase == "end"
     id = "board-crew-turn" if seat in view.awaiting else "board-crew"
     purse = view.show_coins == "open" or own or over
-    coins = counted("coins", view.coins[seat]) if purse else Message("board-purse")
-    reserve: Args = {"pirates": counted("pirates", view.reserve[seat]), "more": view.common[seat]}
-    have = [Message("board-reserve", reserve), coins, counted("barrels", view.rum[seat])]
+    coins = word.counted("coins", view.coins[seat]) if purse else Message("board-purse")
+    reserve: Args = {
+        "pirates": word.counted("pirates", view.reserve[seat]),
+        "more": view.common[seat],
+    }
+    have = [Message("board-reserve", reserve), coins, word.counted("barrels", view.rum[seat])]
     listed = view.show_tiles == "open" or own or over
     if listed:
-        have.insert(0, counted("points", view.scores[seat]))
+        have.insert(0, word.counted("points", view.scores[seat]))
     lines = [Message(id, {"player": player(seat), "have": joined(have, " · ")})]
     tiles = view.tiles[seat]
     number = len(in_order(tiles)) + len(tiles.scorpion)
@@ -82,7 +77,7 @@ def crew_lines(view: Sight, seat: Seat) -> list[Message]:
 
 def won_tiles(tiles: Tiles) -> list[Message]:
     """All that was won openly, kind by kind."""
-    told = grouped(in_order(tiles), tile)
+    told = grouped(in_order(tiles), word.tile)
     if tiles.scorpion:
         told.append(Message("board-scorpions", {"number": len(tiles.scorpion)}))
     return told
@@ -98,7 +93,7 @@ def hidden_tiles(names: Sequence[str | None]) -> list[Message]:
     known = [name for name in names if name is not None]
     hidden = len(names) - len(known)
     return [
-        *grouped(known, tile),
+        *grouped(known, word.tile),
         *([Message("board-hidden", {"number": hidden})] if hidden else []),
     ]
 
@@ -126,7 +121,7 @@ def captain_section(view: Sight, town: Town) -> Section:
         else:
             dear = told if act.alley in view.alleys else Message("board-too-dear", {"way": told})
             lines.append(Message("board-way-closed", {"way": dear}))
-    return Section(Message("board-captain", {"square": square(here)}), lines)
+    return Section(Message("board-captain", {"square": word.square(here)}), lines)
 
 
 def way_line(view: Sight, town: Town, act: Move | Dark) -> Message:
@@ -134,11 +129,11 @@ def way_line(view: Sight, town: Town, act: Move | Dark) -> Message:
     assert done is not None
     price = price_of(done.pirates, done.coins)
     if isinstance(act, Dark):
-        alley = dark_here(town, town.index[act.alley])
+        alley = word.dark_here(town, town.index[act.alley])
         told = Message("board-dark", {"alley": alley, "price": price})
     else:
         goal = SQUARE[done.goal or ""]
-        to = meeting(view, goal, offer(view, goal, square(goal)))
+        to = meeting(view, goal, offer(view, goal, word.square(goal)))
         told = Message("board-way", {"to": to, "price": price})
     owner = view.alleys.get(act.alley)
     if owner is None:
@@ -166,13 +161,13 @@ def tile_lines(view: Sight) -> list[Message]:
             lines.append(Message(f"board-under-{stack}", {"tiles": names(under)}))
     mine = [sold.tile for sold in view.under.goods]
     if any(name is not None for name in mine):
-        told = [Message("board-unknown") if name is None else tile(name) for name in mine]
+        told = [Message("board-unknown") if name is None else word.tile(name) for name in mine]
         lines.append(Message("board-under-goods", {"tiles": joined(told)}))
     return lines
 
 
 def names(tiles: Sequence[str]) -> Message:
-    return joined(grouped(tiles, tile))
+    return joined(grouped(tiles, word.tile))
 
 
 # The ship, and what is thrown for
@@ -188,14 +183,14 @@ def ship_lines(view: Sight) -> list[Message]:
     """The rows from the top; in the brawl both sides of the mast; a chest or a tavern going on."""
     lines = []
     for row, (who, number) in enumerate(view.ship, 1):
-        args: Args = {"player": crew_inside(who), "pirates": counted("pirates", number)}
+        args: Args = {"player": word.crew_inside(who), "pirates": word.counted("pirates", number)}
         lines.append(Message("board-row", args | {"row": row}))
     for scene in view.scenes:
         match scene:
             case chapters.Brawl():
                 lines = brawl_lines(scene)
             case chapters.Chest(total=total):
-                added: Args = {"total": total, "threshold": threshold_of(view)}
+                added: Args = {"total": total, "threshold": word.threshold_of(view)}
                 lines.append(Message("board-sum", added))
             case chapters.Tavern(drinkers=drinkers):
                 told = joined([player(seat) for seat in drinkers])
@@ -209,12 +204,12 @@ def brawl_lines(brawl: chapters.Brawl) -> list[Message]:
     """H19: where everybody stands, and the column that is fought for."""
     lines = [Message("board-brawl", {"series": brawl.series, "column": brawl.column})]
     if brawl.leader is not None:
-        leader = crew(brawl.rows[brawl.leader].crew)
+        leader = word.crew(brawl.rows[brawl.leader].crew)
         lines.append(Message("board-leader", {"player": leader, "best": brawl.best}))
     for number, row in enumerate(brawl.rows, 1):
         port, starboard = (row.near, row.far) if brawl.series % 2 else (row.far, row.near)
         sides: Args = {"left": port, "right": starboard, "out": row.beaten}
-        who: Args = {"row": number, "player": crew_inside(row.crew)}
+        who: Args = {"row": number, "player": word.crew_inside(row.crew)}
         lines.append(Message("board-brawl-row", who | sides))
     return lines
 
@@ -228,7 +223,7 @@ def square_line(view: Sight, town: Town, number: int) -> Message:
     ways += [(alley, length) for alley, length, _ in town.outlets[number]]
     told = [lane(view, town, number, alley, length) for alley, length in ways]
     id = "board-square-captain" if SQUARES[number] == view.captain else "board-square"
-    return Message(id, {"square": square(number), "ways": joined(told, " · ")})
+    return Message(id, {"square": word.square(number), "ways": joined(told, " · ")})
 
 
 def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message:
@@ -236,7 +231,9 @@ def lane(view: Sight, town: Town, here: int, alley: int, length: int) -> Message
     if town.ends[alley][1] == OUTSIDE:
         told = Message("board-lane-dark", {"length": length})
     else:
-        told = Message("board-lane", {"length": length, "to": square(town.beyond(alley, here))})
+        told = Message(
+            "board-lane", {"length": length, "to": word.square(town.beyond(alley, here))}
+        )
     owner = view.alleys.get(town.ids[alley])
     if owner is not None:
         told = Message("board-lane-taken", {"lane": told, "player": player(owner)})

@@ -8,33 +8,15 @@ from flibuste.core.players import Args, player
 from flibuste.core.protocol import Message
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
+from flibuste.games.rum import parts as box
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.board.effect import effect, met_at
-from flibuste.games.rum.parts import (
-    ACTION_AT,
-    KIND,
-    MAP,
-    POINTS,
-    SQUARE,
-    STACK_OF,
-)
 from flibuste.games.rum.rules.squares import barrels_given, on_offer
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import shown_kinds
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.names import (
-    alley_name,
-    counted,
-    dark_here,
-    exit_name,
-    guard_odds,
-    odds,
-    plus,
-    square,
-    tile,
-    value_added,
-)
+from flibuste.games.rum.words import names as word
 
 
 def label(view: Sight, action: Act) -> Message:
@@ -43,7 +25,7 @@ def label(view: Sight, action: Act) -> Message:
         case do.Move() | do.Dark():
             return way_label(view, action)
         case do.Board():  # H17
-            crew = counted("pirates", view.reserve[view.turn or 0])
+            crew = word.counted("pirates", view.reserve[view.turn or 0])
             return Message("act-board", {"pirates": crew, "row": len(view.ship) + 1})
         case do.Use():
             return use_label(view)
@@ -53,7 +35,9 @@ def label(view: Sight, action: Act) -> Message:
             return take_label(view, name)
         case do.Guard(stack):
             pirates = view.reserve[view.turn or 0]
-            return Message(f"act-guard-{stack}", {"odds": odds(*guard_odds(view, stack, pirates))})
+            return Message(
+                f"act-guard-{stack}", {"odds": word.odds(*word.guard_odds(view, stack, pirates))}
+            )
         case do.Keep():
             return keep_label(view)
         case do.Join():
@@ -68,7 +52,7 @@ def label(view: Sight, action: Act) -> Message:
         case do.Plate(plate, turns):
             return Message("act-plate", {"plate": plate, "turns": turns})
         case do.Tile(_, name):
-            return Message("act-tile", {"tile": tile(name)})
+            return Message("act-tile", {"tile": word.tile(name)})
         case do.Roll(pips):
             return Message("act-roll", {"pips": pips})
         case _:  # nothing to add: Back, Ahoy, Rest, Skip, Sell, Decline, Barrel, Again
@@ -87,31 +71,31 @@ def way_label(view: Sight, move: do.Move | do.Dark) -> Message:
     alley = town.index[move.alley]
     cost = price_of(town.pirates(done.alleys), done.coins)
     if done.goal is None:
-        return Message("act-dark-out", {"alley": dark_here(town, alley), "price": cost})
-    goal, dark = SQUARE[done.goal], isinstance(move, do.Dark)
-    place = offer(view, goal, exit_name(town, alley) if dark else square(goal))
+        return Message("act-dark-out", {"alley": word.dark_here(town, alley), "price": cost})
+    goal, dark = box.SQUARE[done.goal], isinstance(move, do.Dark)
+    place = offer(view, goal, word.exit_name(town, alley) if dark else word.square(goal))
     args: Args = {"to": meeting(view, goal, place), "price": cost}
     return Message("act-dark-in" if dark else "act-move", args)
 
 
 def price_of(pirates: int, coins: int) -> Message:
     """What a move takes."""
-    crew = counted("pirates", pirates)
+    crew = word.counted("pirates", pirates)
     if not coins:
         return crew
-    return Message("price-both", {"pirates": crew, "coins": counted("coins", coins)})
+    return Message("price-both", {"pirates": crew, "coins": word.counted("coins", coins)})
 
 
 def offer(view: Sight, goal: int, place: Message) -> Message:
     """The square, and for a tavern, a map or a chest what is to be had there now."""
-    if ACTION_AT[goal] not in ("tavern", "map", "chest"):
+    if box.ACTION_AT[goal] not in ("tavern", "map", "chest"):
         return place
     offered = on_offer(goal, shown_kinds(view.face_up))
     if not offered:
         return Message("square-empty", {"square": place})
-    if ACTION_AT[goal] != "tavern":  # one of them
-        return Message("square-offer", {"square": place, "points": plus(offered, ", ")})
-    return Message("square-offer", {"square": place, "points": plus(sorted(offered))})
+    if box.ACTION_AT[goal] != "tavern":  # one of them
+        return Message("square-offer", {"square": place, "points": word.plus(offered, ", ")})
+    return Message("square-offer", {"square": place, "points": word.plus(sorted(offered))})
 
 
 def meeting(view: Sight, goal: int, place: Message) -> Message:
@@ -124,8 +108,8 @@ def recall_label(view: Sight, alleys: Sequence[str]) -> Message:
     known = [alley for alley in alleys if alley in town.index]
     if not known:
         return Message("act-alley", {"alley": " ".join(alleys)})
-    names = listed([alley_name(town, town.index[alley]) for alley in known])
-    pirates = counted("pirates", town.pirates(known))
+    names = listed([word.alley_name(town, town.index[alley]) for alley in known])
+    pirates = word.counted("pirates", town.pirates(known))
     return Message("act-recall", {"pirates": pirates, "alleys": names})
 
 
@@ -134,15 +118,20 @@ def recall_label(view: Sight, alleys: Sequence[str]) -> Message:
 
 def use_label(view: Sight) -> Message:
     """H26–H34: what the square gives."""
-    here = SQUARE[view.captain]
+    here = box.SQUARE[view.captain]
     offered = sorted(on_offer(here, shown_kinds(view.face_up)))
-    match ACTION_AT[here]:
+    match box.ACTION_AT[here]:
         case "rum":
             return Message("act-use-rum", {"barrels": barrels_here(view)})
         case "tavern":
-            return Message("act-use-tavern", {"tavern": square(here), "points": plus(offered)})
+            return Message(
+                "act-use-tavern", {"tavern": word.square(here), "points": word.plus(offered)}
+            )
         case "chest" if offered and view.face_up.scorpion is not None:
-            args: Args = {"points": POINTS[offered[0]], "scorpion": tile(view.face_up.scorpion)}
+            args: Args = {
+                "points": box.POINTS[offered[0]],
+                "scorpion": word.tile(view.face_up.scorpion),
+            }
             return Message("act-use-chest", args)
         case "coin" | "pirate" | "goods" | "rendezvous" as kind:
             return Message(f"act-use-{kind}")
@@ -151,17 +140,19 @@ def use_label(view: Sight) -> Message:
 
 
 def barrels_here(view: Sight) -> Message:
-    return counted("barrels", barrels_given(view.barrels))
+    return word.counted("barrels", barrels_given(view.barrels))
 
 
 def take_label(view: Sight, name: str) -> Message:
     """H31: a map counts only in a pair; H32: a tile of a tavern."""
-    if name in KIND and STACK_OF[KIND[name]] == MAP and view.turn is not None:
-        added = value_added(view, view.turn, name)
+    if name in box.KIND and box.STACK_OF[box.KIND[name]] == box.MAP and view.turn is not None:
+        added = word.value_added(view, view.turn, name)
         if not added:
-            return Message("act-take-odd", {"tile": tile(name)})
-        return Message("act-take-pair", {"tile": tile(name), "points": counted("points", added)})
-    return Message("act-take", {"tile": tile(name) if name in KIND else name})
+            return Message("act-take-odd", {"tile": word.tile(name)})
+        return Message(
+            "act-take-pair", {"tile": word.tile(name), "points": word.counted("points", added)}
+        )
+    return Message("act-take", {"tile": word.tile(name) if name in box.KIND else name})
 
 
 def keep_label(view: Sight) -> Message:
@@ -169,6 +160,6 @@ def keep_label(view: Sight) -> Message:
     bargain = view.chapter(chapters.Bargain)
     if bargain is None or bargain.tile is None:
         return Message("act-keep")
-    added = value_added(view, view.turn or 0, bargain.tile)
-    args: Args = {"tile": tile(bargain.tile), "points": counted("points", added)}
+    added = word.value_added(view, view.turn or 0, bargain.tile)
+    args: Args = {"tile": word.tile(bargain.tile), "points": word.counted("points", added)}
     return Message("act-keep-what", args)

@@ -16,23 +16,8 @@ from flibuste.games.rum.rules.turn import alone
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import kinds, shown_kinds
 from flibuste.games.rum.sight.view import Sight
+from flibuste.games.rum.words import names as word
 from flibuste.games.rum.words.labels import barrels_here
-from flibuste.games.rum.words.names import (
-    DIE,
-    a_tile,
-    counted,
-    crew,
-    crew_inside,
-    odds,
-    plus,
-    risk,
-    square,
-    stake,
-    tavern_name,
-    threshold_of,
-    value_added,
-    values,
-)
 
 
 def prompt(view: Sight, menu: Sequence[Act]) -> Message:
@@ -97,8 +82,8 @@ def turn_prompt(view: Sight, menu: Sequence[Act]) -> Message:
     acts = {type(act) for act in menu}
     seat = view.seat
     args: Args = {
-        "pirates": counted("pirates", view.reserve[seat]),
-        "coins": counted("coins", view.coins[seat]),
+        "pirates": word.counted("pirates", view.reserve[seat]),
+        "coins": word.counted("coins", view.coins[seat]),
     }
     if Ahoy in acts:
         return Message("prompt-again" if acts - {Ahoy} else "prompt-ahoy", args)
@@ -115,10 +100,10 @@ def dark_prompt(view: Sight, first: str) -> Message:
     done = effect(view, Dark(first))
     assert done is not None
     left = view.reserve[view.seat] - done.pirates
-    args: Args = {"first": counted("pirates", done.pirates), "left": left}
+    args: Args = {"first": word.counted("pirates", done.pirates), "left": left}
     if not done.coins:
         return Message("prompt-dark", args)
-    return Message("prompt-dark-coin", args | {"coins": counted("coins", done.coins)})
+    return Message("prompt-dark-coin", args | {"coins": word.counted("coins", done.coins)})
 
 
 def square_prompt(view: Sight) -> Message:
@@ -133,17 +118,17 @@ def square_prompt(view: Sight) -> Message:
             args["left"] = view.stacks[kind]
         case "map":
             own = of_colour(kinds(view.tiles[seat].map), COLOUR_AT[here])
-            args["own"] = plus(own)
+            args["own"] = word.plus(own)
             kind = "map" if own else "map-first"
         case "tavern":
-            args = {"tavern": square(here), "tiles": values(sorted(offered))}
+            args = {"tavern": word.square(here), "tiles": word.values(sorted(offered))}
         case "chest" if view.face_up.chest is not None:
-            args = {"chest": a_tile(view.face_up.chest), "threshold": threshold_of(view)}
+            args = {"chest": word.a_tile(view.face_up.chest), "threshold": word.threshold_of(view)}
         case "rum":
             args = {"own": view.rum[seat], "left": view.barrels}
             args["barrels"] = barrels_here(view)
         case "guard":
-            args = {"pirates": counted("pirates", view.reserve[seat])}
+            args = {"pirates": word.counted("pirates", view.reserve[seat])}
         case _:
             pass
     return Message(f"prompt-square-{kind}", args)
@@ -152,25 +137,25 @@ def square_prompt(view: Sight) -> Message:
 def bargain_prompt(view: Sight, name: str | None) -> Message:
     """H29: what was drawn, and what it would add."""
     assert name is not None
-    added = counted("points", value_added(view, view.seat, name))
-    return Message("prompt-bargain", {"tile": a_tile(name), "points": added})
+    added = word.counted("points", word.value_added(view, view.seat, name))
+    return Message("prompt-bargain", {"tile": word.a_tile(name), "points": added})
 
 
 def tavern_prompt(view: Sight, tavern: chapters.Tavern, menu: Sequence[Act]) -> Message:
     """H32: whether to drink along, or which tile to take."""
-    tiles = stake(view, tavern.tavern)
+    tiles = word.stake(view, tavern.tavern)
     if tavern.pips:
-        won = values(won_by(tavern.pips, tiles))
+        won = word.values(won_by(tavern.pips, tiles))
         return Message("prompt-pick", {"pips": tavern.pips, "tiles": won})
     args: Args = {
         "host": player(tavern.host),
-        "tavern": tavern_name(tavern.tavern),
-        "tiles": values(tiles),
-        "odds": odds(DIE - POINTS[tiles[0]]),
+        "tavern": word.tavern_name(tavern.tavern),
+        "tiles": word.values(tiles),
+        "odds": word.odds(word.DIE - POINTS[tiles[0]]),
     }
     if {type(act) for act in menu} == {Decline}:
         return Message("prompt-join-no-coin", args)
-    return Message("prompt-join", args | {"coins": counted("coins", view.coins[view.seat])})
+    return Message("prompt-join", args | {"coins": word.counted("coins", view.coins[view.seat])})
 
 
 # A throw
@@ -181,7 +166,7 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
     if not throw.pips:
         return rolling(view, throw)
     if not mine:
-        return Message("prompt-wait-throw", {"player": crew(throw.seat), "pips": throw.pips})
+        return Message("prompt-wait-throw", {"player": word.crew(throw.seat), "pips": throw.pips})
     lies, chances = hoped(view, throw.pips)
     fate = Message(f"fate-{lies.fate}", fate_args(view, throw.pips, lies))
     again: Args = {"hope": hope(chances), "rum": view.rum[view.seat]}
@@ -192,24 +177,24 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
 
 def rolling(view: Sight, throw: chapters.Throw) -> Message:
     """Before the die falls: what is needed, and the odds."""
-    args: Args = {"player": crew(throw.seat)}
+    args: Args = {"player": word.crew(throw.seat)}
     chances = wanted(view)
     assert chances is not None
-    args["odds"] = odds(chances.good)
+    args["odds"] = word.odds(chances.good)
     match view.scenes[-2]:
         case chapters.Brawl(leader=None, column=column):
             return Message("prompt-rolls-first", args | {"column": column})
         case chapters.Brawl(leader=int(leader), rows=rows, best=best):
-            args |= {"best": best, "other": crew_inside(rows[leader].crew)}
+            args |= {"best": best, "other": word.crew_inside(rows[leader].crew)}
             return Message("prompt-rolls-fight", args)
         case chapters.Chest(total=total):
-            args |= {"total": total, "threshold": threshold_of(view)}
+            args |= {"total": total, "threshold": word.threshold_of(view)}
             if chances.aim == "any":
                 return Message("prompt-rolls-chest-safe", args)
-            args |= {"need": chances.need + 1, "risk": risk(DIE - chances.good)}
+            args |= {"need": chances.need + 1, "risk": word.risk(word.DIE - chances.good)}
             return Message("prompt-rolls-chest", args)
         case chapters.Tavern(tavern=tavern):
-            args |= {"tiles": values(stake(view, tavern)), "need": chances.need}
+            args |= {"tiles": word.values(word.stake(view, tavern)), "need": chances.need}
             return Message("prompt-rolls-tavern", args)
         case scene:
             raise AssertionError(scene)
@@ -221,15 +206,15 @@ def fate_args(view: Sight, pips: int, lies: Lies) -> Args:
         case chapters.Brawl() as brawl:
             return {"pips": pips, "best": brawl.best, "below": below(brawl)}
         case chapters.Chest(total=total):
-            return {"pips": pips, "total": total + pips, "threshold": threshold_of(view)}
+            return {"pips": pips, "total": total + pips, "threshold": word.threshold_of(view)}
         case _:
             args: Args = {"pips": pips}
-            return args | {"tiles": values(kinds(lies.wins))} if lies.wins else args
+            return args | {"tiles": word.values(kinds(lies.wins))} if lies.wins else args
 
 
 def hope(chances: Chances) -> Message:
     """What another roll would have to be."""
-    args: Args = {"need": chances.need, "most": chances.need, "odds": odds(chances.good)}
+    args: Args = {"need": chances.need, "most": chances.need, "odds": word.odds(chances.good)}
     match chances.aim:
         case "least":
             return Message("hope-needed", args)
@@ -246,8 +231,8 @@ def hope(chances: Chances) -> Message:
 def danger(view: Sight, pips: int) -> Message:
     """H33: who throws next at a chest, and what the scorpion's chances are then."""
     chest = view.chapter(chapters.Chest)
-    left = 0 if chest is None else threshold_of(view) - chest.total - pips
+    left = 0 if chest is None else word.threshold_of(view) - chest.total - pips
     if chest is None or left <= 0:
         return Message("then-nothing")
     after = player((chest.thrower + 1) % len(view.reserve))
-    return Message("then-next", {"next": after, "risk": risk(DIE + 1 - left)})
+    return Message("then-next", {"next": after, "risk": word.risk(word.DIE + 1 - left)})

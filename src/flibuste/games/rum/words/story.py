@@ -17,20 +17,7 @@ from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.town import slots_of, town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.names import (
-    a_tile,
-    alley_name,
-    counted,
-    crew_inside,
-    players,
-    some_tiles,
-    stake,
-    tavern_name,
-    threshold_of,
-    tile,
-    to_square,
-    values,
-)
+from flibuste.games.rum.words import names as word
 from flibuste.games.rum.words.throws import begun, throw_told
 
 
@@ -48,14 +35,14 @@ def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[M
         case do.Guard(stack):
             return [Message(f"story-guard-{stack}", who)]
         case do.Board():
-            aboard: Args = {"pirates": counted("pirates", before.reserve[seat])}
+            aboard: Args = {"pirates": word.counted("pirates", before.reserve[seat])}
             return [Message("story-board", who | aboard | {"row": len(before.ship) + 1})]
         case do.Use():
             return [used_told(before, seat, after)]
         case do.Recall(alleys):
             return [recall_told(before, who, alleys)]
         case do.Take(name):
-            return [Message("story-take", who | {"tile": a_tile(name)})]
+            return [Message("story-take", who | {"tile": word.a_tile(name)})]
         case do.Keep() | do.Sell():
             return [bargain_told(before, who, shown)]
         case do.Join():
@@ -85,12 +72,12 @@ def moved_told(before: Sight, who: Args, move: do.Move | do.Dark) -> Message:
     assert done is not None
     if done.goal is None:
         return Message("story-dark-out", who)
-    pirates = counted("pirates", town_of(before.layout).pirates(done.alleys))
-    args: Args = who | {"to": to_square(SQUARE[done.goal]), "pirates": pirates}
+    pirates = word.counted("pirates", town_of(before.layout).pirates(done.alleys))
+    args: Args = who | {"to": word.to_square(SQUARE[done.goal]), "pirates": pirates}
     id = "dark" if isinstance(move, do.Dark) else "move"
     if not done.coins:
         return Message(f"story-{id}", args)
-    return Message(f"story-{id}-coin", args | {"coins": counted("coins", done.coins)})
+    return Message(f"story-{id}-coin", args | {"coins": word.counted("coins", done.coins)})
 
 
 def used_told(before: Sight, seat: Seat, after: Sight) -> Message:
@@ -103,14 +90,16 @@ def used_told(before: Sight, seat: Seat, after: Sight) -> Message:
             return Message("story-recruit", who)
         case "rum":
             taken = after.rum[seat] - before.rum[seat]
-            return Message("story-rum", who | {"barrels": counted("barrels", taken)})
+            return Message("story-rum", who | {"barrels": word.counted("barrels", taken)})
         case "tavern":
             tavern = tavern_of(after).tavern
-            tiles = values(stake(before, tavern))
-            return Message("story-invite", who | {"tavern": tavern_name(tavern), "tiles": tiles})
+            tiles = word.values(word.stake(before, tavern))
+            return Message(
+                "story-invite", who | {"tavern": word.tavern_name(tavern), "tiles": tiles}
+            )
         case "chest":
-            who["chest"] = a_tile(before.face_up.chest or "")
-            return Message("story-chest", who | {"threshold": threshold_of(before)})
+            who["chest"] = word.a_tile(before.face_up.chest or "")
+            return Message("story-chest", who | {"threshold": word.threshold_of(before)})
         case "goods":
             return Message("story-goods-look", who)
         case _:
@@ -120,8 +109,8 @@ def used_told(before: Sight, seat: Seat, after: Sight) -> Message:
 def recall_told(before: Sight, who: Args, alleys: tuple[str, ...]) -> Message:
     """H27: how many come back, and from where."""
     town = town_of(before.layout)
-    names = listed([alley_name(town, town.index[alley]) for alley in alleys])
-    pirates = counted("pirates", town.pirates(alleys))
+    names = listed([word.alley_name(town, town.index[alley]) for alley in alleys])
+    pirates = word.counted("pirates", town.pirates(alleys))
     return Message("story-recall", who | {"pirates": pirates, "alleys": names})
 
 
@@ -132,14 +121,14 @@ def bargain_told(before: Sight, who: Args, act: do.Keep | do.Sell) -> Message:
     id = "story-keep" if isinstance(act, do.Keep) else "story-sell"
     if bargain.tile is None:
         return Message(f"{id}-hidden", who)
-    return Message(id, who | {"tile": tile(bargain.tile)})
+    return Message(id, who | {"tile": word.tile(bargain.tile)})
 
 
 def declined_told(before: Sight, who: Args) -> list[Message]:
     """H32: if nobody drinks along, the host takes everything."""
     told, tavern = [Message("story-decline", who)], tavern_of(before)
     if len(tavern.asked) == 1 and len(tavern.drinkers) == 1:
-        tiles = values(stake(before, tavern.tavern))
+        tiles = word.values(word.stake(before, tavern.tavern))
         told.append(Message("story-nobody", {"player": player(tavern.host), "tiles": tiles}))
     return told
 
@@ -149,12 +138,12 @@ def tile_told(before: Sight, stack: str, name: str) -> Message:
     scene = before.scenes[-1]
     if not isinstance(scene, chapters.Draw):
         sleeping = isinstance(scene, chapters.Dawn) and stack in ("bunk", "hammock", "rope")
-        return Message("story-ship" if sleeping else "story-lay", {"tile": a_tile(name)})
+        return Message("story-ship" if sleeping else "story-lay", {"tile": word.a_tile(name)})
     seat, kind = before.turn or 0, KIND[name]
     who: Args = {"player": player(seat)}
     if stack in ("goods", "rendezvous"):
-        return Message(f"story-{stack}", who | {"tile": a_tile(name)})
-    who |= {"number": POINTS[kind], "pirates": counted("pirates", before.reserve[seat])}
+        return Message(f"story-{stack}", who | {"tile": word.a_tile(name)})
+    who |= {"number": POINTS[kind], "pirates": word.counted("pirates", before.reserve[seat])}
     if not beats(before.reserve[seat], kind):
         return Message("story-guard-lost", who)
     return Message("story-guard-won-coin" if kind in WITH_COIN else "story-guard-won", who)
@@ -189,7 +178,7 @@ def met(before: Sight, after: Sight) -> Iterator[Message]:
     """H30: a rendezvous takes place."""
     for seat, tiles in enumerate(after.tiles):
         for name in more(before.tiles[seat].kept, tiles.kept):
-            yield Message("story-met", {"player": player(seat), "tile": a_tile(name)})
+            yield Message("story-met", {"player": player(seat), "tile": word.a_tile(name)})
 
 
 def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
@@ -203,7 +192,7 @@ def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Messag
         if turn is None or turn.step != "square":
             yield Message("story-nothing")
     if after.captain != square:
-        yield Message("story-dead-end", {"to": to_square(SQUARE[after.captain])})
+        yield Message("story-dead-end", {"to": word.to_square(SQUARE[after.captain])})
 
 
 def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
@@ -231,17 +220,19 @@ def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
     beds = [(more(before.tiles[n].sleep, after.tiles[n].sleep), n) for n in range(len(after.tiles))]
     for names, sleeper in sorted(beds):  # the bunk first
         if names:
-            yield Message("story-sleeps", {"player": player(sleeper), "tiles": some_tiles(names)})
+            yield Message(
+                "story-sleeps", {"player": player(sleeper), "tiles": word.some_tiles(names)}
+            )
     gone = more(before.gone, after.gone)
     if gone:
-        yield Message("story-gone", {"tiles": some_tiles(gone)})
+        yield Message("story-gone", {"tiles": word.some_tiles(gone)})
 
 
 def no_brawl(crews: Sequence[chapters.Aboard]) -> Message:
     """H22: one crew aboard need not fight, and none cannot."""
     if not crews:
         return Message("story-no-crew")
-    return Message("story-no-brawl", {"player": crew_inside(crews[0])})
+    return Message("story-no-brawl", {"player": word.crew_inside(crews[0])})
 
 
 def the_end(after: Sight) -> Message:
@@ -249,7 +240,7 @@ def the_end(after: Sight) -> Message:
     places = ranks(after.scores, after.common, after.rum, after.coins)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     id = "story-won" if len(winners) == 1 else "story-won-together"
-    return Message(id, {"players": players(winners), "points": max(after.scores)})
+    return Message(id, {"players": word.players(winners), "points": max(after.scores)})
 
 
 def more(before: Sequence[str], after: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.placing import brawl_of
 from flibuste.games.rum.sight.telling import aboard
 from flibuste.games.rum.sight.view import Sight
-from flibuste.games.rum.words.names import a_tile, counted, crew, crew_inside, threshold_of
+from flibuste.games.rum.words import names as word
 
 
 def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message]:
@@ -21,19 +21,19 @@ def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message
     throw, top = before.scenes[-1], after.chapter(chapters.Throw)
     if isinstance(throw, chapters.Dawn):
         assert isinstance(shown, Roll)
-        return [Message("story-imaginary", {"pirates": counted("pirates", shown.pips)})]
+        return [Message("story-imaginary", {"pirates": word.counted("pirates", shown.pips)})]
     assert isinstance(throw, chapters.Throw)
     stands = isinstance(shown, Stand)
     pips = shown.pips if isinstance(shown, Roll) else throw.pips
     did = Message("did-stand" if stands else "did-roll", {"pips": pips})
-    args: Args = {"player": crew(throw.seat), "did": did}
+    args: Args = {"player": word.crew(throw.seat), "did": did}
     if not stands and top is not None and top.pips:  # the thrower may still use rum
         return [Message("story-roll", args)]
     scene = before.scenes[-2]
     if isinstance(scene, chapters.Brawl):
         return [fight_told(scene, pips, args), *fought_on(scene, pips)]
     if isinstance(scene, chapters.Chest):  # H33: the sum so far, or the sting
-        total, threshold = scene.total + pips, threshold_of(before)
+        total, threshold = scene.total + pips, word.threshold_of(before)
         args |= {"total": total, "threshold": threshold}
         return [Message("story-chest-stung" if total >= threshold else "story-chest-sum", args)]
     return [drink_told(before, args, after)]
@@ -49,7 +49,7 @@ def drink_told(before: Sight, args: Args, after: Sight) -> Message:
         gone.remove(name)
     if not gone:
         return Message("story-drink-nothing", args)
-    return Message("story-drink-won", args | {"tile": a_tile(gone[0])})
+    return Message("story-drink-won", args | {"tile": word.a_tile(gone[0])})
 
 
 # The brawl, as its own chapter of the rules goes on
@@ -59,7 +59,7 @@ def fight_told(brawl: chapters.Brawl, pips: int, args: Args) -> Message:
     """H19: who leads, who is out."""
     if brawl.leader is None:
         return Message("story-fight-lead", args | {"column": brawl.column})
-    args |= {"best": brawl.best, "other": crew_inside(brawl.rows[brawl.leader].crew)}
+    args |= {"best": brawl.best, "other": word.crew_inside(brawl.rows[brawl.leader].crew)}
     return Message("story-fight-wins" if pips >= brawl.best else "story-fight-loses", args)
 
 
@@ -68,7 +68,7 @@ def fought_on(told: chapters.Brawl, pips: int) -> Iterator[Message]:
     brawl = brawl_of(told)
     loser = brawl.compare(pips)
     if loser in brawl.out:
-        yield Message("story-beaten", {"player": crew(aboard(brawl.crews[loser]))})
+        yield Message("story-beaten", {"player": word.crew(aboard(brawl.crews[loser]))})
     yield from crossings(brawl)
 
 
@@ -87,7 +87,7 @@ def crossings(brawl: Brawl) -> Iterator[Message]:
         if brawl.leader == NO_ROW:
             alone.append(aboard(brawl.crews[row]))
         else:
-            yield Message("story-cross", {"player": crew(aboard(brawl.crews[row]))})
+            yield Message("story-cross", {"player": word.crew(aboard(brawl.crews[row]))})
         series = brawl.series
         brawl.cross(row)
         if brawl.series > series:
@@ -100,8 +100,8 @@ def crossings(brawl: Brawl) -> Iterator[Message]:
 def unopposed(crews: Sequence[chapters.Aboard]) -> Iterator[Message]:
     """H19: pirates alone in their columns, those of one crew together."""
     for who in dict.fromkeys(crews):
-        pirates = counted("pirates", list(crews).count(who))
-        yield Message("story-cross-alone", {"player": crew(who), "pirates": pirates})
+        pirates = word.counted("pirates", list(crews).count(who))
+        yield Message("story-cross-alone", {"player": word.crew(who), "pirates": pirates})
 
 
 def muster(brawl: Brawl) -> Message:
@@ -109,7 +109,7 @@ def muster(brawl: Brawl) -> Message:
     standing = zip(brawl.crews, brawl.near, strict=True)
     return listed(
         [
-            Message("crew-number", {"player": crew_inside(aboard(who)), "number": number})
+            Message("crew-number", {"player": word.crew_inside(aboard(who)), "number": number})
             for who, number in standing
             if number
         ]
