@@ -17,7 +17,7 @@ from flibuste.laws.cases import LONG
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs" / "new-game.md").read_text("utf-8")
-KEY = "nobodys_reef"
+KEY = "spare_reef"  # that no other test makes
 PAGES = sorted(ROOT.glob("*.md"))
 SUITES = ("core", "contract", "laws", "golden", "fuzz", "bots", "lesson", "terminal", "docs")
 LATER = {"lesson.toml"}  # the page says: if there is one
@@ -73,7 +73,7 @@ def test_the_folder_has_what_the_page_lists(tree: Tree) -> None:
 
 def test_it_is_among_the_games_and_can_be_played(tree: Tree) -> None:
     assert "`make play ARGS=KEY`" in PAGE
-    assert f"{KEY}: Nobodys reef" in tree.run("flibuste", "games")
+    assert f"{KEY}: Spare reef" in tree.run("flibuste", "games")
     assert tree.run("flibuste", "play", KEY)
 
 

@@ -7,6 +7,7 @@ list-or = { $before } or { $after }
 list-times = { $item } ×{ $number }
 joined = { $before }{ $by }{ $after }
 nothing = –
+you = you
 unbroken = { UNBROKEN($text) }
 
 refused-over = The match is over.

@@ -7,6 +7,7 @@ list-or = { $before } ou { $after }
 list-times = { $item } ×{ $number }
 joined = { $before }{ $by }{ $after }
 nothing = –
+you = vous
 unbroken = { UNBROKEN($text) }
 
 refused-over = La partie est terminée.

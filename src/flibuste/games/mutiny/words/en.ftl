@@ -5,7 +5,6 @@ seat-0 = Red
 seat-1 = Blue
 seat-2 = Green
 seat-3 = Yellow
-you = you
 player-side = { $player } ({ $side })
 whose-monkey = { $who ->
     [you] your monkey

@@ -5,7 +5,6 @@ seat-0 = Rouge
 seat-1 = Bleu
 seat-2 = Vert
 seat-3 = Jaune
-you = vous
 player-side = { $player } ({ $side })
 whose-monkey = { $who ->
     [you] votre singe

@@ -5,7 +5,6 @@ seat-0 = Yellow
 seat-1 = Red
 seat-2 = Green
 seat-3 = Blue
-you = you
 player-number = { $player } { $number }
 holder-you = yours
 holder = { $player }’s

@@ -5,7 +5,6 @@ seat-0 = Jaune
 seat-1 = Rouge
 seat-2 = Vert
 seat-3 = Bleu
-you = vous
 player-number = { $player } { $number }
 holder-you = à vous
 holder = à { $player }
