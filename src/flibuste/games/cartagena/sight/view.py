@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.luck import dice
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
-from flibuste.games.cartagena import parts
 from flibuste.games.cartagena.acts import DRAW, Act, Draw
 from flibuste.games.cartagena.options import Variant
+from flibuste.games.cartagena.parts import (
+    COPIES,
+    INDEX,
+    KINDS,
+    SEGMENTS,
+    SQUARES,
+    SYMBOLS,
+    by_index,
+    by_name,
+    squares_with,
+    symbols_along,
+)
 from flibuste.games.cartagena.rules.state import NOBODY, State
 from flibuste.games.cartagena.rules.track import crowd_of, dealt_seat, symbols_in
 
@@ -75,14 +86,12 @@ def tell(state: State, seat: Seat) -> Sight:
         boat_is_final=state.boat_is_final,
         turn_limit=state.turn_limit,
         layout=state.layout,
-        squares=parts.symbols_along(state.layout),
+        squares=symbols_along(state.layout),
         pirates=tuple([tuple(crew) for crew in state.pirates]),
-        hands=tuple(
-            [parts.by_name(hand) if every or owner == seat else None for owner, hand in owners]
-        ),
+        hands=tuple([by_name(hand) if every or owner == seat else None for owner, hand in owners]),
         hand_sizes=tuple([sum(hand) for hand in state.hands]),
-        row=tuple([parts.SYMBOLS[symbol] for symbol in state.row]),
-        discard=parts.by_name(state.discard),
+        row=tuple([SYMBOLS[symbol] for symbol in state.row]),
+        discard=by_name(state.discard),
         deck=sum(state.deck),
         turn=None if state.turn == NOBODY else state.turn,
         moves=state.moves,
@@ -106,7 +115,7 @@ def chances(view: Sight) -> list[tuple[Act, int]]:
     """What LUCK may do: a card comes evenly from all that this viewer has not seen."""
     if not view.awaiting or view.awaiting[0] != LUCK:
         return []
-    if view.turn is None or len(view.squares) < parts.SQUARES:
+    if view.turn is None or len(view.squares) < SQUARES:
         return [(act, weight) for act, weight in imagine(view, dice(0)).odds()]  # nothing is hidden
     return [(DRAW[symbol], copies) for symbol, copies in enumerate(unseen(view)) if copies]
 
@@ -115,8 +124,8 @@ def unseen(view: Sight) -> list[int]:
     """The cards in the deck and in hidden hands."""
     seen = [view.discard, *(hand for hand in view.hands if hand is not None)]
     return [
-        parts.COPIES - view.row.count(symbol) - sum([cards.get(symbol, 0) for cards in seen])
-        for symbol in parts.SYMBOLS
+        COPIES - view.row.count(symbol) - sum([cards.get(symbol, 0) for cards in seen])
+        for symbol in SYMBOLS
     ]
 
 
@@ -130,12 +139,12 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     state = State.__new__(State)
     state.seats, state.tortuga = len(told.pirates), told.variant == "tortuga"
     state.boat_is_final, state.turn_limit = told.boat_is_final, told.turn_limit
-    state.layout, state.squares = told.layout, parts.squares_with(told.layout)
-    state.segments = len(parts.SEGMENTS) - len(told.squares) // parts.KINDS
+    state.layout, state.squares = told.layout, squares_with(told.layout)
+    state.segments = len(SEGMENTS) - len(told.squares) // KINDS
     state.pirates = [list(crew) for crew in told.pirates]
     state.crowd = crowd_of(told.pirates)
-    state.row = [parts.INDEX[symbol] for symbol in told.row]
-    state.discard = parts.by_index(told.discard)
+    state.row = [INDEX[symbol] for symbol in told.row]
+    state.discard = by_index(told.discard)
     state.turn = NOBODY if told.turn is None else told.turn
     state.moves, state.turns, state.passes = told.moves, told.turns, told.passes
     state.deal, state.laying, state.due = told.deal, told.laying, told.due
@@ -148,10 +157,10 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
 def guess(view: Sight, rng: Random) -> tuple[list[list[int]], list[int]]:
     """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
     deck = unseen(view)
-    hands = [[0] * parts.KINDS if hand is None else parts.by_index(hand) for hand in view.hands]
+    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
     hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
     if hidden:
-        pool = [symbol for symbol in range(parts.KINDS) for _ in range(deck[symbol])]
+        pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
         cards = rng.sample(pool, sum([view.hand_sizes[seat] for seat in hidden]))
         for seat in hidden:
             held = hands[seat]

@@ -8,8 +8,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.piles import UNSEEN, Layer, Pile
-from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.acts import Act
+from flibuste.games.mutiny.parts import (
+    ALL_SAILORS,
+    CARD_INDEX,
+    COMBAT,
+    DUELS,
+    GOLD,
+    LETTER_INDEX,
+    LETTERS,
+    MORE_CABINS,
+    NOBODY,
+    PIRATE_INDEX,
+    SAILORS,
+    SEATS,
+    SIDE_INDEX,
+    VALUES,
+    bits_of,
+    seats_in,
+)
 from flibuste.games.mutiny.rules.duel import LAYING, REVEAL_DIAZ, REVEAL_VALVERDE, Robbing, may_lay
 from flibuste.games.mutiny.rules.secrets import NOT_POSTED
 from flibuste.games.mutiny.rules.state import State
@@ -27,7 +44,7 @@ if TYPE_CHECKING:
 
     from flibuste.core.scenes import Scene
 
-BITS: Final = {parts.seats_in(bits): bits for bits in range(1 << parts.SEATS[-1])}
+BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
 """Sets of seats, from how a view tells them."""
 
 
@@ -40,8 +57,8 @@ def place(view: Sight, rng: Random) -> State:
     place_voyage(state, view)
     place_mutiny(state, view)
     left = cards_left(view)
-    looked = deal_combat(state, view, Unseen(left[: parts.COMBAT], rng))
-    looked = (*deal_gold(state, view, Unseen(left[parts.GOLD :], rng)), *looked)
+    looked = deal_combat(state, view, Unseen(left[:COMBAT], rng))
+    looked = (*deal_gold(state, view, Unseen(left[GOLD:], rng)), *looked)
     choose_sides(state, view, rng)
     looked = (*looked, *post_sailors(state, view, rng))
     hide_lays(state, view, rng)
@@ -54,14 +71,14 @@ def place(view: Sight, rng: Random) -> State:
 
 def place_voyage(state: State, view: Sight) -> None:
     state.ship = view.ship
-    state.dealer = parts.NOBODY if view.dealer is None else view.dealer
-    state.turn = parts.NOBODY if view.turn is None else view.turn
-    state.lifeboat = parts.NOBODY if view.lifeboat is None else parts.PIRATE_INDEX[view.lifeboat]
-    state.used = parts.bits_of(view.used)
+    state.dealer = NOBODY if view.dealer is None else view.dealer
+    state.turn = NOBODY if view.turn is None else view.turn
+    state.lifeboat = NOBODY if view.lifeboat is None else PIRATE_INDEX[view.lifeboat]
+    state.used = bits_of(view.used)
     state.hidden = hidden_pirates(view)
     ended = state.turns_ended()
     state.row = [
-        (ended - cabin.waited) << TURN | parts.PIRATE_INDEX[cabin.pirate]
+        (ended - cabin.waited) << TURN | PIRATE_INDEX[cabin.pirate]
         for cabin in view.row
         if cabin.pirate is not None
     ]
@@ -73,20 +90,20 @@ def doors(view: Sight, closed: int) -> tuple[int, ...]:
     """Who lives behind each door that this round has opened; a position need not tell all."""
     if not view.row:
         return ()
-    found = [parts.NOBODY] * (len(view.players) + parts.MORE_CABINS - closed)
+    found = [NOBODY] * (len(view.players) + MORE_CABINS - closed)
     for cabin in view.row:
         if cabin.pirate is not None:
-            found[cabin.place] = parts.PIRATE_INDEX[cabin.pirate]
+            found[cabin.place] = PIRATE_INDEX[cabin.pirate]
     for name, place in zip(view.used, view.visited, strict=True):
-        found[place] = parts.PIRATE_INDEX[name]
+        found[place] = PIRATE_INDEX[name]
     return tuple(found)
 
 
 def place_mutiny(state: State, view: Sight) -> None:
-    state.duel, state.round = parts.NOBODY, view.round
+    state.duel, state.round = NOBODY, view.round
     state.wins = [view.wins["valverde"], view.wins["diaz"]]
     state.out = state.in_duel = state.waiting = 0
-    state.spent, state.sums, state.record = [0] * parts.COMBAT, [0] * (2 * parts.DUELS), []
+    state.spent, state.sums, state.record = [0] * COMBAT, [0] * (2 * DUELS), []
     if view.phase == "voyage":
         return
     for seat, player in enumerate(view.players):
@@ -100,10 +117,10 @@ def place_mutiny(state: State, view: Sight) -> None:
 
 def record_duel(state: State, duel: Duel) -> None:
     """M37: what was laid in each round, and the sums."""
-    state.duel = letter = parts.LETTER_INDEX[duel.letter]
+    state.duel = letter = LETTER_INDEX[duel.letter]
     state.sums[2 * letter : 2 * letter + 2] = duel.pink, duel.grey
     for told in duel.rounds:
-        cards = [parts.CARD_INDEX[card] for card in told.cards]
+        cards = [CARD_INDEX[card] for card in told.cards]
         for card in cards:
             state.spent[card] += 1
         state.record.append((letter, BITS[told.monkeys], *cards))
@@ -133,24 +150,24 @@ def voyage_scene(view: Sight, looked: tuple[int, ...]) -> Scene[State, Act] | No
     if view.visit is None:
         return None
     visit = view.visit
-    number = visit.number if visit.duel is None else parts.LETTER_INDEX[visit.duel]
+    number = visit.number if visit.duel is None else LETTER_INDEX[visit.duel]
     seen = tuple([BITS[seats] for seats in visit.seen])
-    return STEPS[visit.step](parts.PIRATE_INDEX[visit.pirate], visit.left, looked, number, seen)
+    return STEPS[visit.step](PIRATE_INDEX[visit.pirate], visit.left, looked, number, seen)
 
 
 def hide_lays(state: State, view: Sight, rng: Random) -> None:
     """M30: a card laid face down may be any of the hand's, from round 2 on also the monkey."""
-    state.lays = [parts.NOBODY] * state.seats
+    state.lays = [NOBODY] * state.seats
     for seat, laid in enumerate(view.lays):
         if not laid:
             continue
         if seat == view.seat:
             assert view.mine is not None
-            state.lays[seat] = parts.CARD_INDEX[view.mine]
+            state.lays[seat] = CARD_INDEX[view.mine]
             continue
         hand = state.hands[seat]
         kinds = may_lay(hand, view.round)
-        copies = [kind for kind in kinds for _ in range(hand[kind] if kind < parts.COMBAT else 1)]
+        copies = [kind for kind in kinds for _ in range(hand[kind] if kind < COMBAT else 1)]
         state.lays[seat] = rng.choice(copies)
 
 
@@ -196,7 +213,7 @@ class Unseen:
         """The deck: what is left, above the cards that somebody put under it."""
         layers: list[Layer] = []
         for laid in deck.under:
-            card = self.draw() if laid.card is None else parts.CARD_INDEX[laid.card] - first
+            card = self.draw() if laid.card is None else CARD_INDEX[laid.card] - first
             layers.append((card, BITS[laid.seen]))
         if deck.unseen:
             layers.append((UNSEEN, deck.unseen))
@@ -208,40 +225,36 @@ def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     state.known, state.hands = [], []
     for player in view.players:
         if player.cards is not None:
-            hand = counted(player.cards, 0, parts.COMBAT)
+            hand = counted(player.cards, 0, COMBAT)
         else:
             hand = unseen.deal(player.card_count - len(player.known))
             for name in player.known:
-                hand[parts.CARD_INDEX[name]] += 1
+                hand[CARD_INDEX[name]] += 1
         state.hands.append(hand)
-        state.known.append(parts.bits_of(player.known))
+        state.known.append(bits_of(player.known))
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
-    found = tuple([unseen.draw() if name is None else parts.CARD_INDEX[name] for name in looked])
+    found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)
     return found
 
 
 def deal_gold(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     """Gold cards and their deck; and the one that the visitor looks at."""
-    kinds = len(parts.VALUES)
+    kinds = len(VALUES)
     state.golds = [
-        unseen.deal(player.gold_count)
-        if player.gold is None
-        else counted(player.gold, parts.GOLD, kinds)
+        unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
         for player in view.players
     ]
     looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
-    found = tuple(
-        [parts.GOLD + unseen.draw() if name is None else parts.CARD_INDEX[name] for name in looked]
-    )
-    state.gold = unseen.pile(view.gold, parts.GOLD)
+    found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
+    state.gold = unseen.pile(view.gold, GOLD)
     return found
 
 
 def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:
     copies = [0] * kinds
     for card in cards:
-        copies[parts.CARD_INDEX[card] - first] += 1
+        copies[CARD_INDEX[card] - first] += 1
     return copies
 
 
@@ -255,13 +268,13 @@ def choose_sides(state: State, view: Sight, rng: Random) -> None:
     for seat, player in enumerate(view.players):
         side = player.side or seen.get(seat)
         if side is not None:
-            state.sides.append(parts.SIDE_INDEX[side])
+            state.sides.append(SIDE_INDEX[side])
         else:
-            state.sides.append(rng.getrandbits(1) if player.pledged else parts.NOBODY)
+            state.sides.append(rng.getrandbits(1) if player.pledged else NOBODY)
     state.looks = [0] * state.seats**2
     for look in view.looks:
         if look.side is not None:
-            was = parts.SIDE_INDEX[look.side]
+            was = SIDE_INDEX[look.side]
         else:
             was = state.sides[look.at] if look.sure else rng.getrandbits(1)
         state.looks[look.seat * state.seats + look.at] = (1 if look.sure else 3) + was
@@ -272,13 +285,13 @@ def choose_sides(state: State, view: Sight, rng: Random) -> None:
 
 def post_sailors(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """The pairs that stand and the sailors still on deck; and those the visitor looks at."""
-    state.posts = [NOT_POSTED] * parts.DUELS
+    state.posts = [NOT_POSTED] * DUELS
     if not view.sailors and view.visit is None:
-        state.aboard = parts.ALL_SAILORS
+        state.aboard = ALL_SAILORS
         return ()
     unseen = sailors_left(view)
     for letter, pair in view.sailors.items():
-        post(state, parts.LETTER_INDEX[letter], pair, view, unseen, rng)
+        post(state, LETTER_INDEX[letter], pair, view, unseen, rng)
     looked: Sequence[int | None] = view.visit.sailors if view.visit else ()
     found = tuple([pick(unseen, rng) if value is None else value for value in looked])
     state.aboard = sum([1 << value for value in unseen])
@@ -294,7 +307,7 @@ def post(
     state: State, letter: int, pair: Pair, view: Sight, unseen: list[int], rng: Random
 ) -> None:
     """A pair handled since it was seen may stand either way; what others recall is any way too."""
-    begun = view.duel == parts.LETTERS[letter] and not pair.shown
+    begun = view.duel == LETTERS[letter] and not pair.shown
     valverde = pair.valverde or pick(unseen, rng)
     diaz = pair.diaz
     if diaz is None:
@@ -314,4 +327,4 @@ def post(
 def posted_by_nobody(view: Sight) -> bool:
     """Whether the pair of the duel being fought was never posted: all others can be counted."""
     others = [pair for letter, pair in view.sailors.items() if letter != view.duel]
-    return view.aboard == len(parts.SAILORS) - 2 * len(others) - 1
+    return view.aboard == len(SAILORS) - 2 * len(others) - 1

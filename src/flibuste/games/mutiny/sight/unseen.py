@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.core.protocol import LUCK
-from flibuste.games.mutiny import parts
 from flibuste.games.mutiny.acts import DRAW, FIRST, SAILOR, Act
+from flibuste.games.mutiny.parts import (
+    ALL_PIRATES,
+    CARD_INDEX,
+    COMBAT,
+    GOLD,
+    MONKEY,
+    NOBODY,
+    PIRATE_INDEX,
+    SAILORS,
+    bits_of,
+)
 from flibuste.games.mutiny.rules.cards import comes_from_gold
 from flibuste.games.mutiny.rules.voyage import doors, storms
 from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
@@ -14,12 +24,12 @@ from flibuste.games.mutiny.sight.view import Sight, Visit, deck_size
 
 def hidden_pirates(view: Sight) -> int:
     """M7: those of whom nothing was seen in this round."""
-    hidden = parts.ALL_PIRATES
+    hidden = ALL_PIRATES
     for cabin in view.row:
         if cabin.pirate is not None:
-            hidden ^= 1 << parts.PIRATE_INDEX[cabin.pirate]
-    hidden ^= parts.bits_of(view.used)
-    return hidden if view.lifeboat is None else hidden ^ 1 << parts.PIRATE_INDEX[view.lifeboat]
+            hidden ^= 1 << PIRATE_INDEX[cabin.pirate]
+    hidden ^= bits_of(view.used)
+    return hidden if view.lifeboat is None else hidden ^ 1 << PIRATE_INDEX[view.lifeboat]
 
 
 def cards_left(view: Sight) -> list[int]:
@@ -27,19 +37,19 @@ def cards_left(view: Sight) -> list[int]:
     left = [*view.box.pink, *view.box.grey, *view.box.gold]
     for player in view.players:
         for card in player.cards or player.known:
-            left[parts.CARD_INDEX[card]] -= 1
+            left[CARD_INDEX[card]] -= 1
         for card in player.gold or ():
-            left[parts.CARD_INDEX[card]] -= 1
+            left[CARD_INDEX[card]] -= 1
     for laid in (*view.combat.under, *view.gold.under):
         if laid.card is not None:
-            left[parts.CARD_INDEX[laid.card]] -= 1
+            left[CARD_INDEX[laid.card]] -= 1
     for duel in view.duels:
         for told in duel.rounds:
             for card in told.cards:
-                left[parts.CARD_INDEX[card]] -= 1
+                left[CARD_INDEX[card]] -= 1
     for looked in view.visit.cards if view.visit else ():
         if looked is not None:
-            left[parts.CARD_INDEX[looked]] -= 1
+            left[CARD_INDEX[looked]] -= 1
     return left
 
 
@@ -60,7 +70,7 @@ def sailors_left(view: Sight) -> list[int]:
     seen: list[int | None] = list(view.visit.sailors) if view.visit else []
     for pair in view.sailors.values():
         seen += (pair.valverde, pair.diaz)
-    return [value for value in parts.SAILORS if value not in seen]
+    return [value for value in SAILORS if value not in seen]
 
 
 def chances(view: Sight) -> list[tuple[Act, int]]:
@@ -72,7 +82,7 @@ def chances(view: Sight) -> list[tuple[Act, int]]:
     if view.dealer is None:
         return [(first, 1) for first in FIRST[: len(view.players)]]
     if view.storms:
-        lifeboat = parts.NOBODY if view.lifeboat is None else parts.PIRATE_INDEX[view.lifeboat]
+        lifeboat = NOBODY if view.lifeboat is None else PIRATE_INDEX[view.lifeboat]
         return list(storms(lifeboat))
     if view.visit is None:
         return list(doors(hidden_pirates(view)))
@@ -83,13 +93,11 @@ def visit_chances(view: Sight, visit: Visit) -> list[tuple[Act, int]]:
     """A sailor from the deck, or the top card: the one known to lie there, or any out of sight."""
     if visit.step == "Muster":
         return [(SAILOR[value], 1) for value in sailors_left(view)]
-    gold = comes_from_gold(
-        parts.PIRATE_INDEX[visit.pirate], not visit.cards, deck_size(view.gold) > 0
-    )
+    gold = comes_from_gold(PIRATE_INDEX[visit.pirate], not visit.cards, deck_size(view.gold) > 0)
     deck = view.gold if gold else view.combat
     if not deck.unseen and deck.under[-1].card is not None:
-        return [(DRAW[parts.CARD_INDEX[deck.under[-1].card]], 1)]
-    left, kinds = cards_left(view), range(parts.GOLD, parts.MONKEY) if gold else range(parts.COMBAT)
+        return [(DRAW[CARD_INDEX[deck.under[-1].card]], 1)]
+    left, kinds = cards_left(view), range(GOLD, MONKEY) if gold else range(COMBAT)
     return [(DRAW[kind], left[kind]) for kind in kinds if left[kind]]
 
 

@@ -11,8 +11,21 @@ from msgspec.structs import replace
 from flibuste.core.players import player
 from flibuste.core.positions import as_told, position_fields
 from flibuste.core.protocol import Message, Seat
-from flibuste.games.piratoons import parts
 from flibuste.games.piratoons.options import Options
+from flibuste.games.piratoons.parts import (
+    DOUBLOONS,
+    EQUIPMENT,
+    FIRST_SHIP_PLACE,
+    FIRST_SHIP_TILE,
+    INDEX,
+    KEY,
+    NO_TILE,
+    PLACE_INDEX,
+    PLACES,
+    ROUNDS,
+    SHIP_TILES,
+    UNDEALT,
+)
 from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
@@ -30,7 +43,7 @@ if TYPE_CHECKING:
     from random import Random
 
 COUNTS: Final[dict[object, int]] = {None: 0, UNSET: 0} | {
-    place: index + 1 << 16 for place, index in parts.PLACE_INDEX.items()
+    place: index + 1 << 16 for place, index in PLACE_INDEX.items()
 }
 """What a pawn's place adds to its point (geometry.py)."""
 
@@ -55,11 +68,11 @@ def place(told: Sight, bids: Sequence[int | None]) -> State:
     state.step, state.round = STEPS.index(told.step), told.round
     state.captain = NOBODY if told.captain is None else told.captain
     unseen = told.unseen
-    state.unseen = [unseen.get(item, 0) for item in parts.EQUIPMENT]
-    state.hidden = sum([1 << i for i, tile in enumerate(parts.SHIP_TILES) if tile in unseen])
-    chest = [parts.UNDEALT] * len(parts.PLACES)
+    state.unseen = [unseen.get(item, 0) for item in EQUIPMENT]
+    state.hidden = sum([1 << i for i, tile in enumerate(SHIP_TILES) if tile in unseen])
+    chest = [UNDEALT] * len(PLACES)
     for at, tile in told.chest.items():
-        chest[parts.PLACE_INDEX[at]] = parts.NO_TILE if tile is None else parts.INDEX[tile]
+        chest[PLACE_INDEX[at]] = NO_TILE if tile is None else INDEX[tile]
     state.chest = tuple(chest)
     state.laid = places_with_tiles(chest) if told.step == "plunder" else 0
     state.seconds, state.dropped = told.seconds, told.dropped
@@ -79,7 +92,7 @@ def place(told: Sight, bids: Sequence[int | None]) -> State:
 
 
 def numbers(tiles: Sequence[str]) -> tuple[int, ...]:
-    return tuple([parts.INDEX[tile] for tile in tiles])
+    return tuple([INDEX[tile] for tile in tiles])
 
 
 def bits(seats: Sequence[bool]) -> int:
@@ -102,7 +115,7 @@ def ship_on(ship: Ship) -> ships.Ship:
 
 def read(position: object, options: Options) -> tuple[int, Options, State]:
     """T4: what is not named is as at the start; BadPosition names the part that cannot be."""
-    given = position_fields(modern(position), Written, parts.KEY)
+    given = position_fields(modern(position), Written, KEY)
     start = tell(State(given.seats, options), EVERYBODY)
     if given.hash not in (None, start.hash):
         raise bad("position-components", given=str(given.hash)[:20], hash=start.hash)
@@ -139,15 +152,15 @@ def check_names(told: Sight) -> None:
     hulls = [tile for ship in told.ships for tile in ship.order]
     others = [tile for tile in told.chest.values() if tile is not None]
     for name in (*items, *hulls, *others, *told.spent, *(tile for won in told.won for tile in won)):
-        if name not in parts.INDEX:
+        if name not in INDEX:
             raise bad("position-name", name=name[:40])
     for name in items:
-        if name not in parts.EQUIPMENT:
-            raise bad("position-equipment", tile=word(parts.INDEX[name]))
+        if name not in EQUIPMENT:
+            raise bad("position-equipment", tile=word(INDEX[name]))
     for seat, ship in enumerate(told.ships):
         for name in ship.order:
-            if name not in parts.SHIP_TILES:
-                raise bad("position-ship", seat=player(seat), tile=word(parts.INDEX[name]))
+            if name not in SHIP_TILES:
+                raise bad("position-ship", seat=player(seat), tile=word(INDEX[name]))
         for hull in ship.gear.keys() - {"prow", *ship.order, "stern"}:
             raise bad("position-hull", seat=player(seat), hull=hull[:20])
 
@@ -157,7 +170,7 @@ def counting(told: Sight) -> tuple[tuple[Pawn, ...], ...]:
     rows: list[list[Pawn]] = [[] for _ in told.pawns]
     for seat, one in [(seat, one) for seat, own in enumerate(told.pawns) for one in own]:
         index = place_at(one.x, one.y)
-        at = None if index == VOID else parts.PLACES[index]
+        at = None if index == VOID else PLACES[index]
         if one.place not in (None, UNSET, at):
             raise bad("position-place", seat=player(seat), x=one.x, y=one.y, place=one.place)
         void = told.out[seat] or one.place is None or at is None or told.chest.get(at) is None
@@ -167,7 +180,7 @@ def counting(told: Sight) -> tuple[tuple[Pawn, ...], ...]:
 
 def settle(state: State, given: Written, options: Options) -> None:
     """What is put on the table adds up; the rest follows from it."""
-    state.supply = parts.DOUBLOONS - sum(state.doubloons)  # T4: hands and supply are always 40
+    state.supply = DOUBLOONS - sum(state.doubloons)  # T4: hands and supply are always 40
     if state.supply < 0:
         raise bad("position-doubloons", total=sum(state.doubloons))
     if state.out and not state.dexterity:
@@ -197,12 +210,12 @@ def captain_of(state: State, given: Written, options: Options) -> Seat:
 def settle_chest(state: State, given: Written) -> None:
     """T3: six places for equipment and three for ship tiles."""
     if given.phase != "plunder":
-        state.chest = tuple([max(tile, parts.NO_TILE) for tile in state.chest])
+        state.chest = tuple([max(tile, NO_TILE) for tile in state.chest])
     for index, tile in enumerate(state.chest):
         if tile >= 0 and given.phase in ("build", "end"):
-            raise bad("position-chest-phase", place=parts.PLACES[index])
-        if tile >= 0 and (tile >= parts.FIRST_SHIP_TILE) != (index >= parts.FIRST_SHIP_PLACE):
-            raise bad("position-chest", place=parts.PLACES[index], tile=word(tile))
+            raise bad("position-chest-phase", place=PLACES[index])
+        if tile >= 0 and (tile >= FIRST_SHIP_TILE) != (index >= FIRST_SHIP_PLACE):
+            raise bad("position-chest", place=PLACES[index], tile=word(tile))
 
 
 def fitted(state: State, seat: Seat, unbuilt: bool) -> ships.Ship:
@@ -234,7 +247,7 @@ def settle_piles(state: State, given: Written) -> None:
         if number > copies[tile]:
             raise bad("position-tile", tile=word(tile), times=number, copies=copies[tile])
     left = [number - found[tile] for tile, number in enumerate(copies)]
-    state.unseen, hidden = left[: parts.FIRST_SHIP_TILE], left[parts.FIRST_SHIP_TILE :]
+    state.unseen, hidden = left[:FIRST_SHIP_TILE], left[FIRST_SHIP_TILE:]
     state.hidden = sum([number << i for i, number in enumerate(hidden)])
     settle_round(state, given, sum(state.unseen), sum(hidden))
 
@@ -244,17 +257,15 @@ def settle_round(state: State, given: Written, equipment: int, ship_tiles: int) 
 
     A round that is not written is the first for which there are enough; T24: the end is after 8.
     """
-    state.round = given.round or (parts.ROUNDS if given.phase == "end" else 1)
-    if given.phase == "end" and state.round != parts.ROUNDS:
+    state.round = given.round or (ROUNDS if given.phase == "end" else 1)
+    if given.phase == "end" and state.round != ROUNDS:
         raise bad("position-round", round=state.round)
     piles = {
-        "equipment": (equipment, state.chest[: parts.FIRST_SHIP_PLACE]),
-        "ship": (ship_tiles, state.chest[parts.FIRST_SHIP_PLACE :]),
+        "equipment": (equipment, state.chest[:FIRST_SHIP_PLACE]),
+        "ship": (ship_tiles, state.chest[FIRST_SHIP_PLACE:]),
     }
     for kind, (left, places) in piles.items():
-        while left < (
-            needed := places.count(parts.UNDEALT) + len(places) * (parts.ROUNDS - state.round)
-        ):
-            if given.round is not None or state.round == parts.ROUNDS:
+        while left < (needed := places.count(UNDEALT) + len(places) * (ROUNDS - state.round)):
+            if given.round is not None or state.round == ROUNDS:
                 raise bad("position-piles", kind=Message(f"kind-{kind}"), left=left, needed=needed)
             state.round += 1

@@ -11,9 +11,19 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from flibuste.core.protocol import SEALED, Sealed, Seat, View
-from flibuste.games.piratoons import parts
 from flibuste.games.piratoons.acts import Act, Bid
 from flibuste.games.piratoons.options import Tempo
+from flibuste.games.piratoons.parts import (
+    DOUBLOONS,
+    EQUIPMENT,
+    HULL_NAMES,
+    PAWNS,
+    PLACES,
+    SHIP_TILES,
+    TILES,
+    UNDEALT,
+    Place,
+)
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import ships
 from flibuste.games.piratoons.rules.auction import NO_BID
@@ -22,12 +32,12 @@ from flibuste.games.piratoons.rules.plunder import counts, winner_of
 from flibuste.games.piratoons.rules.rounds import BIDS, STEPS, RoundStep
 from flibuste.games.piratoons.rules.state import NOBODY, State
 
-PLACED: Final[dict[int, parts.Place | None]] = {VOID: None, **dict(enumerate(parts.PLACES))}
+PLACED: Final[dict[int, Place | None]] = {VOID: None, **dict(enumerate(PLACES))}
 EVERYBODY: Final = -9  # instead of a seat: sees into all closed hands
 Across: TypeAlias = Annotated[int, Meta(ge=0, le=WIDTH - 1)]
 Down: TypeAlias = Annotated[int, Meta(ge=0, le=HEIGHT - 1)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
-Coins: TypeAlias = Annotated[int, Meta(ge=0, le=parts.DOUBLOONS)]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=DOUBLOONS)]
 
 
 class Pawn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +50,7 @@ class Pawn(Struct, frozen=True, forbid_unknown_fields=True):
 
     x: Across
     y: Down
-    place: parts.Place | UnsetType | None = UNSET
+    place: Place | UnsetType | None = UNSET
 
 
 class Ship(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,14 +118,14 @@ class Sight(View, frozen=True):
     step: RoundStep
     round: int
     captain: Seat | None
-    chest: dict[parts.Place, str | None]
+    chest: dict[Place, str | None]
     unseen: dict[str, int]
     seconds: int
     acted: tuple[Seat, ...]
     dropped: bool
     pawns: tuple[tuple[Pawn, ...], ...]
     piles: tuple[tuple[Across, Down], ...]
-    leaders: dict[parts.Place, Seat | None]
+    leaders: dict[Place, Seat | None]
     reserve: tuple[int, ...]
     out: tuple[bool, ...]
     doubloons: tuple[int, ...]
@@ -158,7 +168,7 @@ def tell(state: State, seat: Seat) -> Sight:
         pawns=tuple([pawns_of(dropped) for dropped in state.pawns]),
         piles=tuple([(across(spot), down(spot)) for spot in state.piles]),
         leaders=leaders_of(tuple(state.pawns), state.laid),
-        reserve=tuple([parts.PAWNS - len(dropped) for dropped in state.pawns]),
+        reserve=tuple([PAWNS - len(dropped) for dropped in state.pawns]),
         out=flags(state.out, state.seats),
         doubloons=tuple(state.doubloons),
         supply=state.supply,
@@ -183,7 +193,7 @@ def tell(state: State, seat: Seat) -> Sight:
 
 @lru_cache(maxsize=4096)
 def names(tiles: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([parts.TILES[tile] for tile in tiles])
+    return tuple([TILES[tile] for tile in tiles])
 
 
 @lru_cache(maxsize=256)
@@ -197,20 +207,20 @@ def seats_in(bits: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=256)
-def chest_of(chest: tuple[int, ...]) -> dict[parts.Place, str | None]:
+def chest_of(chest: tuple[int, ...]) -> dict[Place, str | None]:
     """What was turned up, by place; None where nothing lies."""
     return {
-        place: parts.TILES[tile] if tile >= 0 else None
-        for place, tile in zip(parts.PLACES, chest, strict=True)
-        if tile != parts.UNDEALT
+        place: TILES[tile] if tile >= 0 else None
+        for place, tile in zip(PLACES, chest, strict=True)
+        if tile != UNDEALT
     }
 
 
 @lru_cache(maxsize=256)
 def unseen_of(unseen: tuple[int, ...], hidden: int) -> dict[str, int]:
     """The tiles in the piles, which anybody can count."""
-    found = {parts.EQUIPMENT[item]: copies for item, copies in enumerate(unseen) if copies}
-    for index, tile in enumerate(parts.SHIP_TILES):
+    found = {EQUIPMENT[item]: copies for item, copies in enumerate(unseen) if copies}
+    for index, tile in enumerate(SHIP_TILES):
         if hidden >> index & 1:
             found[tile] = 1
     return found
@@ -233,20 +243,18 @@ def pawns_of(dropped: tuple[int, ...]) -> tuple[Pawn, ...]:
 
 
 @lru_cache(maxsize=1024)
-def leaders_of(pawns: tuple[tuple[int, ...], ...], laid: int) -> dict[parts.Place, Seat | None]:
+def leaders_of(pawns: tuple[tuple[int, ...], ...], laid: int) -> dict[Place, Seat | None]:
     """T15: of the tiles in the chest while it is plundered."""
     found = counts(pawns) if laid else []
     return {
-        place: winner_of(found[index])
-        for index, place in enumerate(parts.PLACES)
-        if laid >> index & 1
+        place: winner_of(found[index]) for index, place in enumerate(PLACES) if laid >> index & 1
     }
 
 
 @ships.remembered
 def ship_of(table: Components, ship: ships.Ship) -> Ship:
     gear = {
-        parts.HULL_NAMES[hull]: names(items)
+        HULL_NAMES[hull]: names(items)
         for hull, items in zip(ship.hulls(), ship.gear, strict=True)
         if items
     }
