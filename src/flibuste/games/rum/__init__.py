@@ -10,14 +10,14 @@ from flibuste.games.rum.board import effect, handles, scenery, text
 from flibuste.games.rum.bot import evaluate
 from flibuste.games.rum.rules import audit
 from flibuste.games.rum.rules.state import State
-from flibuste.games.rum.sight import guess, notation, telling
+from flibuste.games.rum.sight import guess, notation, tell
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words import labels, prompts, story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
-    (telling, guess, notation),
+    (tell, guess, notation),
     (labels, prompts, story),
     (text, effect, handles, scenery),
     (evaluate,),

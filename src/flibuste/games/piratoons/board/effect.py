@@ -11,7 +11,7 @@ from flibuste.games.piratoons.rules.geometry import VOID, Kind, across, down
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.scoring import figures, ghosts, tally
 from flibuste.games.piratoons.rules.ships import kind_of
-from flibuste.games.piratoons.sight.placing import ship_on
+from flibuste.games.piratoons.sight.place import ship_on
 from flibuste.games.piratoons.sight.reading import kinds_over, landing_of, table_of
 from flibuste.games.piratoons.sight.view import Sight, ship_of
 

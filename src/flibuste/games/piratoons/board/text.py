@@ -21,7 +21,7 @@ from flibuste.games.piratoons.parts import (
 from flibuste.games.piratoons.parts.components import Part
 from flibuste.games.piratoons.rules.scoring import joins, tally
 from flibuste.games.piratoons.rules.ships import part
-from flibuste.games.piratoons.sight.placing import ship_on
+from flibuste.games.piratoons.sight.place import ship_on
 from flibuste.games.piratoons.sight.reading import counts, leader, on_offer, table_of, worth_of
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names

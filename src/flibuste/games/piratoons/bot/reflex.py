@@ -14,7 +14,7 @@ from flibuste.games.piratoons.acts import OPEN, STOP, Act, DropOn
 from flibuste.games.piratoons.bot.evaluate import evaluate
 from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.rounds import OPEN_STEP, PLUNDER
-from flibuste.games.piratoons.sight.placing import imagine
+from flibuste.games.piratoons.sight.place import imagine
 from flibuste.games.piratoons.sight.reading import leader, leads
 from flibuste.games.piratoons.sight.view import Sight
 

@@ -10,7 +10,7 @@ from flibuste.games.piratoons.rules import plunder, ships
 from flibuste.games.piratoons.rules.geometry import Landing, landing, landing_on, point
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.scoring import Figures, families, figures
-from flibuste.games.piratoons.sight.placing import pawns_on, ship_on
+from flibuste.games.piratoons.sight.place import pawns_on, ship_on
 from flibuste.games.piratoons.sight.view import Sight
 
 

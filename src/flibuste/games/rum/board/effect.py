@@ -13,7 +13,7 @@ from flibuste.games.rum.rules.squares import barrels_given, on_offer
 from flibuste.games.rum.rules.streets import price
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import alleys_of, shown_kinds
+from flibuste.games.rum.sight.place import alleys_of, shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words.names import stake, value_added
 

@@ -13,7 +13,7 @@ from flibuste.games.rum.board.effect import effect
 from flibuste.games.rum.parts import HELD, ROUNDS, SQUARE, SQUARES
 from flibuste.games.rum.rules.town import NO_TOWN, OUTSIDE, Town, town_of
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import place
+from flibuste.games.rum.sight.place import place
 from flibuste.games.rum.sight.view import Sight, Tiles
 from flibuste.games.rum.words import names as word
 from flibuste.games.rum.words.labels import meeting, offer, price_of

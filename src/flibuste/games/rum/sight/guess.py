@@ -12,8 +12,8 @@ from flibuste.games.rum.parts import FIRST_GOODS, FIRST_RENDEZVOUS, GOODS, KINDS
 from flibuste.games.rum.rules.stacks import Bargain, Draw
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import place
-from flibuste.games.rum.sight.telling import HIDDEN
+from flibuste.games.rum.sight.place import place
+from flibuste.games.rum.sight.tell import HIDDEN
 from flibuste.games.rum.sight.view import Sight
 
 if TYPE_CHECKING:

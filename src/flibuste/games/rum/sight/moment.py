@@ -20,7 +20,7 @@ from flibuste.games.rum.rules.throws import Chest, Tavern
 from flibuste.games.rum.rules.town import NO_TOWN
 from flibuste.games.rum.rules.turn import Turn
 from flibuste.games.rum.sight.fitting import possible
-from flibuste.games.rum.sight.telling import phase_of
+from flibuste.games.rum.sight.tell import phase_of
 from flibuste.games.rum.sight.view import Written
 
 KEY: Final = "rum"

@@ -17,8 +17,8 @@ from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.town import NO_TOWN, Town, layout_of, slots_of, town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.moment import CHECKS, KEY, bad, settle
-from flibuste.games.rum.sight.placing import STACK, crew_of, place, scene_of
-from flibuste.games.rum.sight.telling import aboard, tell
+from flibuste.games.rum.sight.place import STACK, crew_of, place, scene_of
+from flibuste.games.rum.sight.tell import aboard, tell
 from flibuste.games.rum.sight.view import FaceUp, PutUnder, Sight, Tiles, Under, Written
 
 PLATE: Final = re.compile(r"[1-9]\.[0-3]")  # with its quarter turns

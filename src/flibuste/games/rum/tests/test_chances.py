@@ -21,7 +21,7 @@ from flibuste.games.rum.acts import (
 from flibuste.games.rum.board.chances import Chances, Lies, Stake
 from flibuste.games.rum.board.effect import Effect, effect
 from flibuste.games.rum.board.handles import handles
-from flibuste.games.rum.sight.telling import view
+from flibuste.games.rum.sight.tell import view
 from flibuste.games.rum.tests.tables import at, play
 
 STAKES = (Stake("swan2", 3), Stake("swan4", 5))

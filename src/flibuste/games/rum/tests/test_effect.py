@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.rum.acts import Board, Dark, Move, Recall, Rest
 from flibuste.games.rum.board.effect import Effect, effect
-from flibuste.games.rum.sight.telling import view
+from flibuste.games.rum.sight.tell import view
 from flibuste.games.rum.tests.tables import at, play
 
 

@@ -12,7 +12,7 @@ from flibuste.core.protocol import SEALED
 from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, ways
-from flibuste.games.rum.sight.telling import shown, view
+from flibuste.games.rum.sight.tell import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
 
 

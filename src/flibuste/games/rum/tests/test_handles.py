@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.rum.acts import Act, Board, Dark, Guard, Move, Recall, Rest, Take, Use
 from flibuste.games.rum.board.handles import handles, wish
-from flibuste.games.rum.sight.telling import view
+from flibuste.games.rum.sight.tell import view
 from flibuste.games.rum.tests.tables import at, play
 
 

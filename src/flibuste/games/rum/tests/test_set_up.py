@@ -11,7 +11,7 @@ from flibuste.core.luck import dice
 from flibuste.games.rum.acts import First, Plate, Roll, Tile
 from flibuste.games.rum.parts import COPIES, NAMES, POINTS, SIZES, SQUARE_NAME, STACKS
 from flibuste.games.rum.rules.town import town_of
-from flibuste.games.rum.sight.telling import view
+from flibuste.games.rum.sight.tell import view
 from flibuste.games.rum.tests.tables import LAYOUT, AnyMatch, at, menu, play, written
 
 

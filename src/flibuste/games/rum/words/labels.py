@@ -14,7 +14,7 @@ from flibuste.games.rum.board.effect import effect, met_at
 from flibuste.games.rum.rules.squares import barrels_given, on_offer
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import shown_kinds
+from flibuste.games.rum.sight.place import shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words import names as word
 

@@ -14,8 +14,8 @@ from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.throws import at_stake
 from flibuste.games.rum.rules.town import OUTSIDE, Town
 from flibuste.games.rum.sight.chapters import Aboard
-from flibuste.games.rum.sight.placing import STACK, hand_of, kinds, place
-from flibuste.games.rum.sight.telling import HIDDEN
+from flibuste.games.rum.sight.place import STACK, hand_of, kinds, place
+from flibuste.games.rum.sight.tell import HIDDEN
 from flibuste.games.rum.sight.view import Sight
 
 DIE = 6

@@ -14,7 +14,7 @@ from flibuste.games.rum.rules.squares import of_colour, on_offer
 from flibuste.games.rum.rules.throws import won_by
 from flibuste.games.rum.rules.turn import alone
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import kinds, shown_kinds
+from flibuste.games.rum.sight.place import kinds, shown_kinds
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words import names as word
 from flibuste.games.rum.words.labels import barrels_here

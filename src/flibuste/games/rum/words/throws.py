@@ -10,8 +10,8 @@ from flibuste.core.words import listed
 from flibuste.games.rum.acts import Roll, Stand
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.placing import brawl_of
-from flibuste.games.rum.sight.telling import aboard
+from flibuste.games.rum.sight.place import brawl_of
+from flibuste.games.rum.sight.tell import aboard
 from flibuste.games.rum.sight.view import Sight
 from flibuste.games.rum.words import names as word
 

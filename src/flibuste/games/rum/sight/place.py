@@ -20,7 +20,7 @@ from flibuste.games.rum.rules.throws import Chest, Tavern, Throw
 from flibuste.games.rum.rules.town import Town, town_of
 from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.telling import HIDDEN
+from flibuste.games.rum.sight.tell import HIDDEN
 from flibuste.games.rum.sight.view import FaceUp, Sight, Tiles
 
 STACK: Final[dict[str, int]] = {name: stack for stack, name in enumerate(box.STACKS)}
