@@ -22,7 +22,7 @@ PAGES = sorted(ROOT.glob("*.md"))
 SUITES = ("core", "contract", "laws", "golden", "fuzz", "bots", "lesson", "terminal", "docs")
 LATER = {"lesson.toml"}  # the page says: if there is one
 
-
+BUILT = ("node_modules", "src/flibuste/_web")  # as they are: a link to them does
 ITSELF = "tests/docs/test_new_game.py"
 
 
@@ -31,11 +31,13 @@ class Tree:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        left = shutil.ignore_patterns("__pycache__", "_web", "*.webp", "*.png")
+        left = shutil.ignore_patterns("__pycache__", "_web", "node_modules")
         for part in ("src", "tests", "docs", "tools", "benchmarks", "web"):
             shutil.copytree(ROOT / part, place / part, ignore=left)
         for part in ("conftest.py", "pyproject.toml", "Makefile", *(p.name for p in PAGES)):
             shutil.copy(ROOT / part, place / part)
+        for part in BUILT:
+            (place / part).symlink_to(ROOT / part)
         self.game = place / "src" / "flibuste" / "games" / KEY
 
     def run(self, *words: str) -> str:
