@@ -1,4 +1,4 @@
-"""`make bench-page`: how much a page weighs, how soon it can be used, how smoothly a pawn walks.
+"""`make bench-page`: how much a page weighs, how soon it can be used, how smoothly boards move.
 
 From the outside, in the browser of the tests; writes its section of benchmarks/results.md.
 """
@@ -21,22 +21,13 @@ LOBBY, TABLE, BOARD = 75, 150, 40  # kB gzip, at most
 GAMES = ("cartagena", "plank", "mutiny", "rum", "piratoons")
 LATER = 4000  # milliseconds in which a board has fetched the scenes that it does not begin with
 WORDS = re.compile(r"/assets/(en|fr)-")
-FRAMES = """() => {
-    window.frames_seen = [];
-    let before = performance.now();
-    const look = (now) => {
-        if (document.querySelector("[data-walking]")) window.frames_seen.push(now - before);
-        before = now;
-        requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-}"""
 
 
 async def main() -> None:
     sys.path.insert(0, str(ROOT))
     from playwright.async_api import async_playwright
 
+    from benchmarks.frames import all_frames
     from benchmarks.report import write_section
     from tests.web.guest import Guest
     from tests.web.house import open_house
@@ -51,11 +42,9 @@ async def main() -> None:
                 guest = Guest(await context.new_page(), house.address)
                 found[name] = await weigh(guest, name)
                 await context.close()
-            context = await browser.new_context(locale="en-GB")
-            frames = await walk(Guest(await context.new_page(), house.address))
             await browser.close()
-    lines = [*heading(), *table(found, frames)]
-    print("frames, ms:", *[round(ms) for ms in frames])
+            frames = await all_frames(playwright)
+    lines = [*heading(), *table(found), *frames]
     write_section("page", lines)
     print("\n".join(lines))
 
@@ -112,20 +101,6 @@ def boards(found: dict[str, Visit]) -> dict[str, float]:
     return weights
 
 
-async def walk(guest: Any) -> list[float]:
-    """Milliseconds between the frames while pawns walk."""
-    await guest.sit_down()
-    await guest.my_turn()
-    await guest.see("board-cartagena").wait_for()
-    await guest.page.evaluate(FRAMES)
-    for _ in range(2):
-        await guest.list_acts()
-        await guest.page.locator("[data-act*=Advance]:not([aria-disabled])").last.click()
-        await guest.page.wait_for_timeout(1500)
-    told: list[float] = await guest.page.evaluate("() => window.frames_seen")
-    return told[1:]
-
-
 def heading() -> list[str]:
     return [
         "# The page",
@@ -138,7 +113,7 @@ def heading() -> list[str]:
     ]
 
 
-def table(found: dict[str, Visit], frames: list[float]) -> list[str]:
+def table(found: dict[str, Visit]) -> list[str]:
     lines, own = [], boards(found)
     for name, visit in found.items():
         most = LOBBY if name == "lobby" else TABLE
@@ -146,9 +121,6 @@ def table(found: dict[str, Visit], frames: list[float]) -> list[str]:
         if name in own:
             lines.append(f"| {name}: its board, all scenes | {own[name]:.1f} | ≤ {BOARD} |")
         lines.append(f"| {name}: seconds until it can be used | {visit.seconds:.2f} | ≤ 1 |")
-    rate = 1000 * len(frames) / sum(frames)
-    lines.append(f"| frames a second while a pawn walks ({len(frames)} frames) | {rate:.0f} | 60 |")
-    lines.append(f"| … the longest frame, ms | {max(frames):.0f} | |")
     return lines
 
 

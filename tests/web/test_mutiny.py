@@ -28,7 +28,7 @@ OPEN: Final = (
     "[data-seat] button[data-handle]"
 )
 SCENE: Final = """() => {
-    const { scene } = document.querySelector("[data-testid=board-mutiny]").dataset;
+    const scene = document.querySelector("[data-testid=board-mutiny]")?.dataset.scene;
     return scene === "doors" || document.querySelector("[data-visit], [data-flag]") !== null;
 }"""
 SECRET: Final = ("bijoux", "ojo", "cambivalute", "tembo")  # what one chooses there nobody sees

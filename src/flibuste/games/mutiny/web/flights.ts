@@ -24,34 +24,34 @@ export function spotOf(where: Move["start"], you: number | null): string {
   return typeof where === "number" ? `[data-seat="${where}"]` : `[data-place="${where}"]`;
 }
 
-/** The flights of a step, one after the other, all within its time. */
+/** The flights of a step. */
 export function flightsOf(moves: readonly Move[], you: number | null, ms: number): Flight[] {
-  const things = moves.flatMap((move) =>
-    Array.from({ length: Math.min(move.number, MANY) }, () => move),
+  const things = moves.flatMap(({ what, card, number, start, goal }) =>
+    Array.from({ length: Math.min(number, MANY) }, () => ({
+      what,
+      card,
+      from: spotOf(start, you),
+      to: spotOf(goal, you),
+    })),
   );
-  const whole = EACH + APART * (things.length - 1);
-  const pace = Math.min(1, (ms * SHARE) / whole);
-  return things.map(({ what, card, start, goal }, nth) => ({
-    what,
-    card,
-    from: spotOf(start, you),
-    to: spotOf(goal, you),
-    delay: nth * APART * pace,
-    ms: EACH * pace,
-  }));
+  return oneAfterAnother(things, ms);
 }
 
 /** A ship from each door that stayed closed to the one on the chart: so far it sails (M12). */
 export function sailingOf(doors: readonly number[], ms: number): Flight[] {
-  const pace = Math.min(1, (ms * SHARE) / (EACH + APART * (doors.length - 1)));
-  return doors.map((place, nth) => ({
-    what: "ship",
+  const ships = doors.map((place) => ({
+    what: "ship" as const,
     card: null,
     from: `[data-handle="door:${place}"]`,
     to: '[data-place="ship"]',
-    delay: nth * APART * pace,
-    ms: EACH * pace,
   }));
+  return oneAfterAnother(ships, ms);
+}
+
+/** All within the time of their step. */
+function oneAfterAnother(things: readonly Omit<Flight, "delay" | "ms">[], ms: number): Flight[] {
+  const pace = Math.min(1, (ms * SHARE) / (EACH + APART * (things.length - 1)));
+  return things.map((thing, nth) => ({ ...thing, delay: nth * APART * pace, ms: EACH * pace }));
 }
 
 /**

@@ -2,10 +2,10 @@
 export type Pile = "combat" | "gold" | "coins" | "sailors" | "doors";
 
 /** What may be counted on: all but coins, which are all alike. */
-export const PILES: readonly { pile: Pile; art: string; box?: string }[] = [
-  { pile: "combat", art: "back", box: "0 0 60 84" },
-  { pile: "gold", art: "goldback", box: "0 0 60 84" },
+export const PILES: readonly { pile: Pile; art: string }[] = [
+  { pile: "combat", art: "back" },
+  { pile: "gold", art: "goldback" },
   { pile: "coins", art: "coin" },
-  { pile: "sailors", art: "sailor", box: "0 0 40 48" },
+  { pile: "sailors", art: "sailor" },
   { pile: "doors", art: "ship" },
 ];
