@@ -446,12 +446,12 @@ act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de sa famille
-act-best = le meilleur arrangement : { $good ->
+act-best = au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais, { $empty ->
-    [one] { $empty } emplacement vide
-   *[other] { $empty } emplacements vides
+    [one] { $empty } vide
+   *[other] { $empty } vides
 }
 act-best-plain = le meilleur arrangement
 act-keep = garder le bateau tel quel : { $good ->

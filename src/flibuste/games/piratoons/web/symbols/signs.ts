@@ -102,8 +102,8 @@ cross 0 0 24 24
 ~own 4 M5.5 5.5l13 13M18.5 5.5l-13 13
 
 crack 0 0 32 32
-<path d="M17 0l-4 7 5 4-6 6 6 5-4 4 2 6M12 17L3 19M18 11l10-3" fill="none" stroke="#241a12" stroke-width="1.3" stroke-linejoin="bevel"/>
--#fff/.7 .4 M17.7 0l-4 7 5 4-6 6 6 5-4 4 2 6
+<path d="M17 0l-4 7 5 4-6 6 6 5-4 4 2 6M12 17L3 19M18 11l10-3" fill="none" stroke="#241a12" stroke-width="2.4" stroke-linejoin="bevel" vector-effect="non-scaling-stroke"/>
+<path d="M17.7 0l-4 7 5 4-6 6 6 5-4 4 2 6" fill="none" stroke="#fff" stroke-width=".8" opacity=".7" vector-effect="non-scaling-stroke"/>
 
 wave 0 0 24 24
 ~own 2.8 M1 9c4-5 7-5 11 0s7 5 11 0M1 17c4-5 7-5 11 0s7 5 11 0
