@@ -68,6 +68,13 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+@pytest.fixture
+def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Its sand outlasts four busy browsers: a race ends with the last pawn."""
+    with open_house(tmp_path_factory.mktemp("patient"), time_scale=1) as house:
+        yield house
+
+
 async def race(guest: Guest) -> None:
     """From a closed chest to the next: taps while the sand runs, then the first of the list."""
     places = guest.page.locator(PLACES)
@@ -164,12 +171,12 @@ async def drop_everything(guest: Guest, seat: int) -> list[Json]:
 @pytest.mark.skipif(not LONG, reason="four browsers: when there is time")
 @pytest.mark.anyio
 async def test_four_lines_of_different_length_hear_one_order_and_lose_no_pawn(
-    come: Come, house: House
+    come: Come, patient_house: House
 ) -> None:
     async with AsyncExitStack() as lines:
         guests = []
         for delay in DELAYS:
-            address = await lines.enter_async_context(longer_line(house, delay))
+            address = await lines.enter_async_context(longer_line(patient_house, delay))
             guests.append(await come(address=address))
         await sit_around(guests, glass=60)
         for guest in guests:  # all lines are measured, and everybody sees it
