@@ -42,6 +42,8 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   /** Where something is being dragged, in the window. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   #proposed = $state.raw<Proposal<A, E> | null>(null);
+  /** What the sentence says while the board still shows what was: not yet what to do next. */
+  meanwhile = $state.raw<string | null>(null);
   #pressed: { handle: string; x: number; y: number; id: number } | null = null;
   #dropped = Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { announce } from "$lib/notices.svelte.ts";
+import { announce, notice } from "$lib/notices.svelte.ts";
 import { Carry } from "./carry.svelte.ts";
 import { joinsOf, placeOf } from "./draft.ts";
 import { glide } from "./glide.ts";
@@ -16,6 +16,7 @@ export class Bench {
   readonly #table: () => Table;
   readonly #root: () => HTMLElement | undefined;
   #dragged = false;
+  readonly #explained = new Set<string>();
   readonly carry = new Carry<Lifted>(
     (what, x, begins) => this.#carried(what, x, begins),
     (what, event) => this.#dropped(what, event),
@@ -73,9 +74,21 @@ export class Bench {
       this.#focus(`[data-grip="${what.hull}"]`);
     } else {
       const place = placeOf(draft, what.piece);
+      this.#explain(place);
       announce(pieceName(words, draft.pieces[what.piece] ?? "", place, false));
       this.#focus(`[data-piece="${what.piece}"]`);
     }
+  }
+
+  /** Sails and a Deck bar each other: whose place has gone is told, once. */
+  #explain(place: string | null): void {
+    const { words, scenery } = this.#table();
+    const [hull = "", key = ""] = place?.split(":") ?? [];
+    const mast = (scenery.parts[hull]?.top ?? 0) > 0;
+    const id = key === "m0" ? "yard-bars-deck" : key === "t" && mast ? "yard-bars-sails" : null;
+    if (!id || this.#explained.has(id)) return;
+    this.#explained.add(id);
+    notice(words.text(id));
   }
 
   #focus(what: string): void {

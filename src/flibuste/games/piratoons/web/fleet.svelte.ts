@@ -5,8 +5,6 @@ class Fleet {
   seat = $state<number | null>(null);
   /** Ships and purses are shown as they were until what was won has flown to them. */
   held = $state.raw<Sight | null>(null);
-  /** A lesson points at what everybody has. */
-  pointed = $state(false);
 }
 
 export const fleet = new Fleet();

@@ -12,6 +12,7 @@ export interface Lingers extends Shared {
 
 const LEAST = 80; // milliseconds; less than that is none: it was skipped
 const SHARE = 5600;
+const LATE = 1200; // in which a touch was still meant for the race
 const HANDS = 3000; // the hands open, and nobody takes anything
 const LAST = 2300; // the last tile is taken, the rest sinks or floats away
 
@@ -22,6 +23,7 @@ const LAST = 2300; // the last tile is taken, the rest sinks or floats away
 export class Lingering {
   now = $state.raw<Lingers | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #began = 0;
 
   constructor() {
     onDestroy(this.end);
@@ -34,6 +36,7 @@ export class Lingering {
     if (next) {
       this.end();
       this.now = next.what;
+      this.#began = performance.now();
       // Who wants nothing to move reads as long as they like what they won.
       const still = next.what.scene === "share" && !motion();
       if (!still) this.#timer = setTimeout(this.end, next.time);
@@ -57,6 +60,12 @@ export class Lingering {
     const what: Lingers = { scene: "auction", before, after: view };
     return { what, time: before.step === "bids" ? HANDS : LAST };
   }
+
+  /** Any touch ends what is only looked at. */
+  touched = (): void => {
+    const late = this.now?.scene === "share" && performance.now() - this.#began < LATE;
+    if (this.now && !late) this.end();
+  };
 
   end = (): void => {
     clearTimeout(this.#timer);

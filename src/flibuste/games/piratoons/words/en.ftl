@@ -676,6 +676,7 @@ picture-shut = The chest is closed
 picture-captain-opens = { $player } opens the chest
 picture-glass = Hourglass: { $left } left
 picture-glass-out = The glass has run out: “stop” may be called.
+picture-late = Too late: the plunder is over.
 picture-stop = Call “stop”
 picture-wait = Wait
 picture-purse = Your purse: { $doubloons ->
@@ -749,6 +750,8 @@ yard-piece = { $tile }, on { $hull }
 yard-on-quay = { $tile }, on the quay
 yard-fresh = { $piece }, new
 yard-empty = { $place }: empty slot
+yard-bars-deck = Sails on this mast: no Deck fits below them, and the top counts as filled.
+yard-bars-sails = A Deck on this top: no Sails fit above it.
 yard-goal = Put it on { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } possible place.

@@ -446,12 +446,12 @@ act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de sa famille
-act-best = le meilleur arrangement : { $good ->
+act-best = au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais, { $empty ->
-    [one] { $empty } emplacement vide
-   *[other] { $empty } emplacements vides
+    [one] { $empty } vide
+   *[other] { $empty } vides
 }
 act-best-plain = le meilleur arrangement
 act-keep = garder le bateau tel quel : { $good ->
@@ -682,6 +682,7 @@ picture-shut = Le coffre est fermé
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
 picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
+picture-late = Trop tard : le pillage est terminé.
 picture-stop = Crier « stop »
 picture-wait = Attendre
 picture-purse = Votre bourse : { $doubloons ->
@@ -755,6 +756,8 @@ yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
 yard-fresh = { $piece }, nouveau
 yard-empty = { $place } : place vide
+yard-bars-deck = Des Voiles à ce mât : plus de Pont dessous, et le sommet compte comme garni.
+yard-bars-sails = Un Pont à ce sommet : plus de Voiles au-dessus.
 yard-goal = Poser sur { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } place possible.
