@@ -47,6 +47,7 @@ async (painted) => {
         // What is for sale lies where it lay until the next auction, which sells something else.
         const lots = [...document.querySelectorAll(".board [data-lot]")].map(({ dataset }) => dataset.lot);
         for (const one of places) {
+            if (one.closest(".pans")) continue; // a map that is bigger than its window comes nearer
             const { handle, lot } = one.dataset;
             const name = lot ? `${lot} of ${lots}` : handle;
             found[`${scene} ${name}`.trim()] = boxOf(touchedAt(one));
