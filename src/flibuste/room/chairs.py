@@ -32,7 +32,7 @@ def chairs_of(table: Table, device: str) -> list[Seat]:
     seats = [
         seat
         for seat, chair in enumerate(table.chairs)
-        if chair.kind == "human" and device_of(chair.guest) == device
+        if chair.kind == "human" and chair.device == device
     ]
     host = table.host()
     return sorted(seats, key=lambda seat: (seat != host, seat))
@@ -40,8 +40,8 @@ def chairs_of(table: Table, device: str) -> list[Seat]:
 
 def together(table: Table, seat: Seat) -> list[Seat]:
     """The chairs of all who share a device with this one, itself among them."""
-    guest = table.chairs[seat].guest if seat >= 0 else None
-    return chairs_of(table, device_of(guest)) if guest else []
+    device = table.chairs[seat].device if seat >= 0 else ""
+    return chairs_of(table, device) if device else []
 
 
 def only_watches(table: Table, listener: Listener) -> bool:
@@ -60,7 +60,7 @@ def is_astray(table: Table, listener: Listener) -> bool:
 
 def opener(table: Table) -> str:
     """The device of who opened the table, or of who sits there since."""
-    return device_of(table.chairs[table.host()].guest)
+    return table.chairs[table.host()].device
 
 
 async def join(room: Room, guest: str, name: str) -> Seat:

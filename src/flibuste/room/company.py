@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.core.protocol import WATCHER, Seat
+from flibuste.room.keys import device_of
 from flibuste.room.pirates import pirate
 from flibuste.store import records
 from flibuste.store.records import AnyEntry, Header
@@ -11,12 +12,15 @@ from flibuste.store.records import AnyEntry, Header
 class Chair:
     """Who sits there now."""
 
-    __slots__ = ("bot", "conceded", "guest", "keyed", "kind", "name", "stand_in")
+    __slots__ = ("bot", "conceded", "device", "guest", "keyed", "kind", "name", "stand_in")
 
-    def __init__(self, kind: str, bot: str | None = None, name: str = "") -> None:
+    def __init__(
+        self, kind: str, bot: str | None = None, name: str = "", guest: str | None = None
+    ) -> None:
         self.kind = kind  # open, human or bot
         self.bot = bot
-        self.guest: str | None = None
+        self.guest = guest
+        self.device = device_of(guest)  # at which this person sits; "" for nobody
         self.name = name
         self.keyed: Seat = WATCHER  # the number of the chair in its person's keys: they stay good
         self.stand_in: str | None = None  # the bot that plays while the player is away
@@ -55,6 +59,11 @@ class Company:
                     return seat
         return WATCHER
 
+    def sharing(self, seat: Seat) -> list[Seat]:
+        """The chairs of all people at the same device as this one, itself among them."""
+        device = self.chairs[seat].device if seat >= 0 else ""
+        return [n for n, chair in enumerate(self.chairs) if chair.device == device and device]
+
     def opened_by(self, keyed: Seat, guest: str) -> Seat:
         """The chair that a key opens: of this person, in the chair for which it was made."""
         seat = self.seat_of(guest)
@@ -69,8 +78,8 @@ class Company:
         """What an entry of the journal changes here; most change nothing."""
         match entry:
             case records.Joined(seat, guest, name):
-                chair = self.chairs[seat] = Chair("human", name=name)
-                chair.guest, chair.keyed = guest, seat
+                chair = self.chairs[seat] = Chair("human", name=name, guest=guest)
+                chair.keyed = seat
                 self.came += [guest] if guest not in self.came else []
             case records.Left(seat):
                 self.chairs[seat] = Chair("open")

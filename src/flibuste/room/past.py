@@ -78,7 +78,7 @@ def replay(table: Table, viewer: Seat) -> wire.Replay:
         raise Refused("room-not-over", "not_over")
     scenery, effect, told = table.game.scenery, table.game.effect, list[wire.Shown]()
     first = Match(table.game, table.match.seats, table.match.options, position=table.match.position)
-    begun = first.view(viewer)
+    begun, backdrop = first.view(viewer), telling.Backdrop(table.game)
     for number, step in zip(table.in_effect, table.match.retold(viewer), strict=True):
         told.append(
             wire.Shown(
@@ -88,7 +88,7 @@ def replay(table: Table, viewer: Seat) -> wire.Replay:
                 effect=effect(step.before, step.act) if effect is not None else None,
                 story=list(step.story),
                 view=named(step.view),
-                scenery=telling.new_scenery(table, step),
+                scenery=backdrop.news(viewer, step),
             )
         )
     return wire.Replay(named(begun), scenery(begun) if scenery is not None else None, told)

@@ -210,8 +210,7 @@ class Room(Actor):
     def present(self) -> set[Seat]:
         """Who has a socket, and who shares a device with them: also while it shows no hand."""
         devices = {device_of(one.guest) for one in self.listeners if one.guest is not None}
-        seated = enumerate(self.table.chairs)
-        here = (seat for seat, chair in seated if chair.guest and device_of(chair.guest) in devices)
+        here = [seat for seat, chair in enumerate(self.table.chairs) if chair.device in devices]
         return self.online().union(here)
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.core.protocol import SEALED, WATCHER, Seat
-from flibuste.room.keys import device_of
 
 if TYPE_CHECKING:
     from flibuste.room.table import Table
@@ -17,19 +16,10 @@ def secret_here(table: Table, viewer: Seat) -> list[Seat]:
     """Of the people who share the viewer's device, those who see, or are about to do, what a
     watcher does not.  Nobody where nobody shares: most tables are asked no more than that.
     """
-    here = sharing(table, viewer)
+    here = table.company.sharing(viewer)
     if len(here) < 2 or table.phase != "running":
         return []
     return [seat for seat in here if sees_more(table, seat) or hides_next(table, seat)]
-
-
-def sharing(table: Table, viewer: Seat) -> list[Seat]:
-    """The chairs of all people at the viewer's device."""
-    guest = table.chairs[viewer].guest if viewer >= 0 else None
-    if guest is None:
-        return []
-    device = device_of(guest)
-    return [seat for seat, chair in enumerate(table.chairs) if device_of(chair.guest) == device]
 
 
 def sees_more(table: Table, seat: Seat) -> bool:

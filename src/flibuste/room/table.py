@@ -40,6 +40,7 @@ class Table:
         self.luck = Luck(header.seed)
         self.company = Company(header)
         self.options = header.options
+        self.backdrop = telling.Backdrop(self.game)
         self.set_up()
         self.entries: list[AnyEntry] = []
         self.in_effect: list[int] = []  # the numbers of the acts that make the match

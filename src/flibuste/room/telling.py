@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
-from flibuste.core.protocol import LUCK, SEALED, WATCHER, Message, Seat
-from flibuste.core.spelling import seat_name
+from flibuste.core.protocol import LUCK, SEALED, WATCHER, AnyGame, Message, Seat, View
+from flibuste.core.spelling import NAMES, seat_name
 from flibuste.room import series, wire
 from flibuste.room.secrets import secret_here
 
@@ -31,21 +31,41 @@ def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
         effect=effect(step.before, step.act) if effect is not None else None,
         story=list(step.story),
         odds=chances(table, step.before) if by_luck else None,
-        view=(seen := named(step.view)),
+        view=named_if_need_be(step.view),
         menu=menu,
         prompt=table.game.prompt(step.view, menu.acts if menu is not None else ()),
-        awaiting=seen["awaiting"],
-        scenery=new_scenery(table, step),
+        awaiting=[NAMES.get(seat, seat) for seat in step.view.awaiting],
+        scenery=table.backdrop.news(viewer, step),
         secret=secret_here(table, viewer),
     )
 
 
-def new_scenery(table: Table, step: Step) -> Any:
-    """What is printed and where it lies, if this step has changed it."""
-    scenery = table.game.scenery
-    if scenery is None or (now := scenery(step.view)) is scenery(step.before):
-        return None
-    return now
+def named_if_need_be(view: View) -> Any:
+    """A view, ready for JSON: as it is, where only players are named in it."""
+    if view.seat < 0 or min(view.awaiting, default=0) < 0:
+        return named(view)
+    return view
+
+
+class Backdrop:
+    """What is printed and where it lies, as each viewer has last seen it."""
+
+    __slots__ = ("scenery", "seen")
+
+    def __init__(self, game: AnyGame) -> None:
+        self.scenery = game.scenery
+        self.seen: dict[Seat, tuple[View, Any]] = {}
+
+    def news(self, viewer: Seat, step: Step) -> Any:
+        """What it is now, if this step has changed it."""
+        if self.scenery is None:
+            return None
+        view, before = self.seen.get(viewer, (None, None))
+        if view is not step.before:
+            before = self.scenery(step.before)
+        now = self.scenery(step.view)
+        self.seen[viewer] = (step.view, now)
+        return None if now is before else now
 
 
 def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]]:

@@ -215,9 +215,15 @@ class Bots:
         """Count the seconds for awaited players who are away; a bot comes if others wait."""
         table, now = self.room.table, self.room.loop.time()
         awaiting = table.awaiting()
-        others = self.room.present() - {WATCHER}
+        present = self.room.present()
+        others = present - {WATCHER}
         for seat, chair in enumerate(table.chairs):
-            missed = seat in awaiting and chair.stand_in is None and self._is_away(seat)
+            missed = (
+                seat in awaiting
+                and chair.stand_in is None
+                and chair.kind == "human"
+                and seat not in present
+            )
             if missed:
                 self.missed.setdefault(seat, now)
             else:

@@ -36,6 +36,8 @@ class Impatience:
     def wind(self) -> None:
         """Begin to wait for a seat, if there is something to be done for it and anybody is here."""
         table = self.room.table
+        if table.game.impatience is None:
+            return
         length = len(table.match.journal)
         present = bool(self.room.present() - {WATCHER})
         if present and length == self.waits_since:
