@@ -273,6 +273,7 @@ class Deaf:
         self.scope = {"state": {"line": self}}
         self.loop = asyncio.get_running_loop()
         self.unsaid: list[bytes] = []
+        self.queue: asyncio.Queue[Any] = asyncio.Queue()
 
     async def receive_data(self, mode: str) -> str:
         await self.never.wait()

@@ -62,6 +62,14 @@ class Match(Generic[S, A, V]):
             self.sights[viewer] = self.game.view(self.state, viewer)
         return self.sights[viewer]
 
+    def seen_by(self, viewers: Sequence[Seat]) -> list[V]:
+        """What each of these viewers sees now."""
+        sights, made = self.sights, self.game.sights
+        if made is not None:
+            new = [viewer for viewer in viewers if viewer not in sights]
+            sights.update(zip(new, made(self.state, new) if new else (), strict=True))
+        return [self.view(viewer) for viewer in viewers]
+
     def act(self, seat: Seat, action: A | dict[str, Any]) -> None:
         """Act, or IllegalAction and nothing has changed."""
         act = action if isinstance(action, Action) else self.game.action(action)
@@ -82,14 +90,13 @@ class Match(Generic[S, A, V]):
     def take(self, seat: Seat, action: A, viewers: Sequence[Seat] = ()) -> list[Step]:
         """A step that is known to be allowed: luck's, or one of a journal."""
         game, state = self.game, self.state
-        before = [self.view(viewer) for viewer in viewers]
+        before = self.seen_by(viewers)
         shown = [game.shown(state, seat, action, viewer) for viewer in viewers]
         state.apply(seat, action)
         self.journal.append((seat, action))
         self.sights = {}
         steps = []
-        for viewer, was, act in zip(viewers, before, shown, strict=True):
-            now = self.view(viewer)
+        for was, act, now in zip(before, shown, self.seen_by(viewers), strict=True):
             steps.append(Step(seat, act, was, now, game.story(was, seat, act, now)))
         return steps
 

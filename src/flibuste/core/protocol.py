@@ -117,6 +117,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     wish: Callable[[V, Sequence[str]], A | None] | None = None
     """The act that touching these handles would mean, on the menu or not; None: no act."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
+    sights: Callable[[S, Sequence[Seat]], Sequence[V]] | None = None
+    """The views of several at once, where that is less work: what all see is made once, from the
+    state alone, and so it is the same for all whoever looks.
+    """
     tells_all: bool = False  # once the match is over, the record shows what was sealed
     spacing: float = 0.0  # seconds at least between two acts of one seat in a race: early ones wait
     impatience: Callable[[S], tuple[Seat, A, float] | None] | None = None

@@ -22,21 +22,22 @@ TALK: Final = 100  # lines of it that a snapshot shows
 
 def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
     """The step that has just been taken, as this viewer is told of it."""
-    menu, effect = menu_of(table, viewer, step.view), table.game.effect
-    by_luck = step.seat == LUCK and step.act is not SEALED
+    seat, act, before, view, story = step
+    game, menu = table.game, menu_of(table, viewer, view)
     return wire.Step(
-        number=table.number,
-        seat=seat_name(step.seat),
-        act=step.act,
-        effect=effect(step.before, step.act) if effect is not None else None,
-        story=list(step.story),
-        odds=chances(table, step.before) if by_luck else None,
-        view=named_if_need_be(step.view),
-        menu=menu,
-        prompt=table.game.prompt(step.view, menu.acts if menu is not None else ()),
-        awaiting=[NAMES.get(seat, seat) for seat in step.view.awaiting],
-        scenery=table.backdrop.news(viewer, step),
-        secret=secret_here(table, viewer),
+        table.number,
+        seat_name(seat),
+        act,
+        game.effect(before, act) if game.effect is not None else None,
+        list(story),
+        chances(table, before) if seat == LUCK and act is not SEALED else None,
+        named_if_need_be(view),
+        menu,
+        game.prompt(view, menu.acts if menu is not None else ()),
+        [NAMES.get(seat, seat) for seat in view.awaiting],
+        None,  # the clock is the room's
+        table.backdrop.news(viewer, step),
+        secret_here(table, viewer),
     )
 
 

@@ -43,7 +43,8 @@ AnySocket = WebSocket[Any, Any, Any]
 class Line(WebSocketsSansIOProtocol):
     """ASGI sends message by message, each awaited through all layers of the framework, each a
     system call.  An act and the luck after it are several messages to several people: here they
-    go out in one write, and nobody waits for it.
+    go out in one write, and nobody waits for it.  What comes in goes straight to who listens, if
+    anybody does: by ASGI each message stops and starts the reading, and wakes a task.
     """
 
     unsaid: list[bytes]
@@ -51,6 +52,23 @@ class Line(WebSocketsSansIOProtocol):
     asked: tuple[bytes, float] | None = None  # our last question, and when it went
     lags: deque[float]
     on_lag: Callable[[int], None] | None = None
+    hear: Callable[[str], bool] | None = None  # whether more is wanted
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        text = self._text() if self.hear is not None and not self.close_sent else None
+        if self.hear is None or text is None:
+            super().send_receive_event_to_app()
+        elif not self.hear(text):
+            self.hear = None
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})  # who waits, wakes
+
+    def _text(self) -> str | None:
+        """The message; none if it is no text that can be read."""
+        try:
+            return b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else None
+        except UnicodeDecodeError:
+            return None
 
     def handle_connect(self, event: Request) -> None:
         self.control = Bucket(*CONTROL, self.loop.time())
@@ -164,6 +182,7 @@ class Socket:
         self.guest = guest
         self.reading = asyncio.current_task()
         self.behind = False
+        self.flooding = False
 
     def send(self, *frames: bytes) -> None:
         if self.behind:
@@ -214,28 +233,42 @@ async def serve_socket(
         LOG.warning("a client of table %s fell behind", room.table.mark)
         await listener.cut(BEHIND_CODE)
     finally:
+        listener.line.hear = None
         if race:
             listener.line.measure(None)
         room.leave(listener)
 
 
 async def listen(listener: Socket, room: Room, ration: Ration) -> None:
-    """Hand requests to the room, until there are more than anybody's fingers send."""
+    """Hand requests to the room, until there are more than anybody's fingers send.
+
+    The line itself does so from the moment on when nothing waits that came before.
+    """
+    heard, line = partial(hear, listener, room, ration), listener.line
     while True:
-        frame = await listener.socket.receive_data(mode="text")
-        try:
-            ration.message()
-        except TooMany:
+        line.hear = heard if line.queue.empty() else None
+        text = await listener.socket.receive_data(mode="text")
+        if listener.flooding or not heard(text):
             return
-        try:
-            request = requests.decode(frame)
-        except (msgspec.DecodeError, RecursionError):
-            listener.refuse(Refused("room-bad-message"))
-            continue
-        try:
-            if isinstance(request, wire.Chat):
-                ration.spend("talk")
-        except TooMany as error:
-            listener.refuse(error, request.id)
-        else:
-            room.ask(listener, request)
+
+
+def hear(listener: Socket, room: Room, ration: Ration, text: str) -> bool:
+    """One message; whether another may come."""
+    try:
+        ration.message()
+    except TooMany:
+        listener.flooding = True
+        return False
+    try:
+        request = requests.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        listener.refuse(Refused("room-bad-message"))
+        return True
+    try:
+        if isinstance(request, wire.Chat):
+            ration.spend("talk")
+    except TooMany as error:
+        listener.refuse(error, request.id)
+    else:
+        room.ask(listener, request)
+    return True

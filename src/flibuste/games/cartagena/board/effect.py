@@ -30,11 +30,9 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     """What an act about to be made does, from what this viewer sees."""
     match act:
         case Advance(origin, symbol):
-            goal, jumped = run(view.layout, view.pirates, origin, symbol)
-            return Effect(origin, goal, jumped)
+            return advanced(origin, *run(view.layout, view.pirates, origin, symbol))
         case Retreat(origin):
-            goal, cards = retreat(view, origin)
-            return Effect(origin, goal, cards=cards, taker=view.turn)
+            return retreated(origin, *retreat(view, origin), view.turn)
         case Draw() | Sealed():
             return Effect(cards=1, taker=taker_of(view, act))
         case _:
@@ -53,10 +51,23 @@ def taker_of(view: Sight, drawn: Draw | Sealed) -> Seat | None:
 def retreat(view: Sight, origin: int) -> tuple[int, int]:
     """Where the company is, and a card for each pirate there (C11), if so many are left (C12)."""
     goal, company = company_of(view.pirates, origin)
+    if company <= view.deck:
+        return goal, company
     return goal, min(company, view.deck + sum(view.discard.values()) + len(view.row))
 
 
-# Label, effect and story of an act ask in turn, for every viewer: each answer is found once.
+# Label, effect and story of an act ask in turn, for every viewer: each answer is found once, and
+# what comes again and again is kept.
+
+
+@lru_cache(maxsize=4096)
+def advanced(origin: int, goal: int, jumped: tuple[int, ...]) -> Effect:
+    return Effect(origin, goal, jumped)
+
+
+@lru_cache(maxsize=4096)
+def retreated(origin: int, goal: int, cards: int, taker: Seat | None) -> Effect:
+    return Effect(origin, goal, cards=cards, taker=taker)
 
 
 @lru_cache(maxsize=256)

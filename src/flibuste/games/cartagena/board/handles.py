@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from flibuste.core.protocol import Handles
 from flibuste.games.cartagena.acts import Act, Advance, Retreat
-from flibuste.games.cartagena.board.effect import retreat, run
+from flibuste.games.cartagena.board.effect import company_of, run
 from flibuste.games.cartagena.parts import BOAT, SQUARES, SYMBOLS
 from flibuste.games.cartagena.sight.view import Sight
 
 CARDS: Final = {f"card:{symbol}": symbol for symbol in SYMBOLS}
 DECK: Final = "deck"
+NOTHING: Final = Handles()
 PLACES: Final = {f"square:{place}": place for place in range(BOAT + 1)}
 
 
@@ -24,12 +26,16 @@ def handles(view: Sight, act: Act) -> Handles:
     match act:
         case Advance(origin, symbol):
             goal, _ = run(view.layout, view.pirates, origin, symbol)
-            return Handles((f"card:{symbol}", f"square:{origin}"), (f"square:{goal}",))
+            return walk(f"card:{symbol}", origin, goal)
         case Retreat(origin):
-            goal, _ = retreat(view, origin)
-            return Handles((DECK, f"square:{origin}"), (f"square:{goal}",))
+            return walk(DECK, origin, company_of(view.pirates, origin)[0])
         case _:
-            return Handles()
+            return NOTHING
+
+
+@lru_cache(maxsize=4096)  # the same again and again
+def walk(by: str, origin: int, goal: int) -> Handles:
+    return Handles((by, f"square:{origin}"), (f"square:{goal}",))
 
 
 def wish(view: Sight, touched: Sequence[str]) -> Act | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.luck import dice
@@ -77,30 +78,52 @@ class Sight(View, frozen=True):
 
 def tell(state: State, seat: Seat) -> Sight:
     """C17 · Own hand (all hands in Tortuga), sizes, row, discards, size of the deck."""
-    every = state.tortuga or seat == EVERYBODY
-    owners = enumerate(state.hands)
-    return Sight(
-        seat=seat,
-        awaiting=tuple(state.awaiting()),
-        variant="tortuga" if state.tortuga else "jamaica",
-        boat_is_final=state.boat_is_final,
-        turn_limit=state.turn_limit,
-        layout=state.layout,
-        squares=symbols_along(state.layout),
-        pirates=tuple([tuple(crew) for crew in state.pirates]),
-        hands=tuple([by_name(hand) if every or owner == seat else None for owner, hand in owners]),
-        hand_sizes=tuple([sum(hand) for hand in state.hands]),
-        row=tuple([SYMBOLS[symbol] for symbol in state.row]),
-        discard=by_name(state.discard),
-        deck=sum(state.deck),
-        turn=None if state.turn == NOBODY else state.turn,
-        moves=state.moves,
-        turns=state.turns,
-        passes=state.passes,
-        deal=state.deal,
-        laying=state.laying,
-        due=state.due,
-    )
+    return sights(state, (seat,))[0]
+
+
+def sights(state: State, seats: Sequence[Seat]) -> list[Sight]:
+    """The same to several: all but the hands is known to everybody."""
+    awaiting = tuple(state.awaiting())
+    variant: Variant = "tortuga" if state.tortuga else "jamaica"
+    pirates = tuple([tuple(crew) for crew in state.pirates])
+    sizes = tuple([sum(hand) for hand in state.hands])
+    row, discard = tuple([SYMBOLS[symbol] for symbol in state.row]), by_name(state.discard)
+    deck, turn = sum(state.deck), None if state.turn == NOBODY else state.turn
+    return [
+        Sight(
+            seat,
+            awaiting,
+            variant,
+            state.boat_is_final,
+            state.turn_limit,
+            state.layout,
+            symbols_along(state.layout),
+            pirates,
+            hands_seen(state, seat),
+            sizes,
+            row,
+            discard,
+            deck,
+            turn,
+            state.moves,
+            state.turns,
+            state.passes,
+            state.deal,
+            state.laying,
+            state.due,
+        )
+        for seat in seats
+    ]
+
+
+def hands_seen(state: State, seat: Seat) -> tuple[dict[str, int] | None, ...]:
+    """C5 · A hand is its owner's own, but in Tortuga all lie open."""
+    if state.tortuga or seat == EVERYBODY:
+        return tuple([by_name(hand) for hand in state.hands])
+    hands: list[dict[str, int] | None] = [None] * state.seats
+    if seat >= 0:
+        hands[seat] = by_name(state.hands[seat])
+    return tuple(hands)
 
 
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:

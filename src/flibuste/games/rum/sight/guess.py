@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from flibuste.core.piles import seats_bits
 from flibuste.core.protocol import LUCK
-from flibuste.games.rum.acts import TILE, Act
+from flibuste.games.rum.acts import ROLLS, TILE, Act
 from flibuste.games.rum.parts import FIRST_GOODS, FIRST_RENDEZVOUS, GOODS, KINDS, RENDEZVOUS
 from flibuste.games.rum.rules.stacks import Bargain, Draw
 from flibuste.games.rum.rules.state import State
@@ -140,6 +140,8 @@ def chances(view: Sight) -> list[tuple[Act, int]]:
     """What LUCK may do, as far as this viewer knows."""
     if LUCK not in view.awaiting:
         return []
+    if isinstance(view.scenes[-1], chapters.Throw):
+        return list(ROLLS)
     state = place(view)
     top = state.scenes[-1]
     if isinstance(top, Draw) and top.stack == GOODS:

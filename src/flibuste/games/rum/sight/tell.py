@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -41,7 +42,12 @@ def view(state: State, seat: Seat) -> Sight:
 
     At the end all tiles are counted, and lie open.
     """
-    return tell(state, seat, everything=not state.scenes)
+    return sights(state, (seat,))[0]
+
+
+def sights(state: State, seats: Sequence[Seat]) -> list[Sight]:
+    """The same to several."""
+    return tell_all(state, seats, everything=not state.scenes)
 
 
 def write(state: State) -> Position:
@@ -65,57 +71,71 @@ def is_plain(state: State) -> bool:
 
 def tell(state: State, viewer: Seat, everything: bool) -> Sight:
     """The table, with hidden tiles if this viewer knows them, or everything is told."""
-    goods = [known(state, viewer, kinds, everything) for kinds in state.goods]
-    turn, ids = state.turn(), state.town.ids
-    return Sight(
-        seat=viewer,
-        awaiting=tuple(state.awaiting()),
-        phase=phase_of(state),
-        round=state.round,
-        first=None if state.first < 0 else state.first,
-        turn=None if turn < 0 else turn,
-        layout=state.layout,
-        captain=box.SQUARES[state.captain],
-        alleys={ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
-        reserve=tuple(state.reserve),
-        common=tuple(state.common),
-        coins=tuple(state.coins),
-        rum=tuple(state.rum),
-        barrels=state.barrels,
-        face_up=face_up(*state.face_up),
-        stacks={
+    return tell_all(state, (viewer,), everything)[0]
+
+
+def tell_all(state: State, viewers: Sequence[Seat], everything: bool) -> list[Sight]:
+    """The same to several: what everybody sees is made once."""
+    turn, ids, awaiting = state.turn(), state.town.ids, tuple(state.awaiting())
+    in_the_open = (
+        phase_of(state),
+        state.round,
+        None if state.first < 0 else state.first,
+        None if turn < 0 else turn,
+        state.layout,
+        box.SQUARES[state.captain],
+        {ids[n]: owner for n, owner in enumerate(state.alleys) if owner >= 0},
+        tuple(state.reserve),
+        tuple(state.common),
+        tuple(state.coins),
+        tuple(state.rum),
+        state.barrels,
+        face_up(*state.face_up),
+        {
             name: sum(state.stock[first:end]) + len(state.under[stack])
             for stack, name, first, end in SPANS
         },
-        under=Under(
-            sold_told(state, viewer, everything),
-            box.names(state.under[box.SMALL]),
-            box.names(state.under[box.BIG]),
-        ),
-        tiles=tuple(
-            [
-                tiles(
-                    state.won[owner],
-                    goods[owner],
-                    seen_by(state, state.goods[owner]),
-                    waiting if everything or viewer == owner else (HIDDEN,) * len(waiting),
-                    state.been[owner],
-                )
-                for owner, waiting in enumerate(state.waiting)
-            ]
-        ),
-        ship=tuple([(aboard(crew), pirates) for crew, pirates in state.aboard()]),
-        gone=box.names(state.gone),
-        scenes=tuple([chapter(scene, state, viewer, everything) for scene in state.scenes]),
-        scores=tuple(
-            [
-                points(won, tuple([kind for kind in kinds if kind != HIDDEN]))
-                for won, kinds in zip(state.won, goods, strict=True)
-            ]
-        ),
-        show_coins=state.show_coins,
-        show_tiles=state.show_tiles,
     )
+    guards = (box.names(state.under[box.SMALL]), box.names(state.under[box.BIG]))
+    aboard_ship = tuple([(aboard(crew), pirates) for crew, pirates in state.aboard()])
+    gone = box.names(state.gone)
+    seen = [seen_by(state, goods) for goods in state.goods]
+    told = []
+    for viewer in viewers:
+        goods = [known(state, viewer, kinds, everything) for kinds in state.goods]
+        hands = zip(state.won, goods, seen, state.waiting, state.been, strict=True)
+        told.append(
+            Sight(
+                viewer,
+                awaiting,
+                *in_the_open,
+                Under(sold_told(state, viewer, everything), *guards),
+                tuple(
+                    [
+                        tiles(
+                            won,
+                            kept,
+                            by,
+                            waiting if everything or viewer == owner else (HIDDEN,) * len(waiting),
+                            been,
+                        )
+                        for owner, (won, kept, by, waiting, been) in enumerate(hands)
+                    ]
+                ),
+                aboard_ship,
+                gone,
+                tuple([chapter(scene, state, viewer, everything) for scene in state.scenes]),
+                tuple(map(points_known, state.won, goods)),
+                state.show_coins,
+                state.show_tiles,
+            )
+        )
+    return told
+
+
+def points_known(won: tuple[int, ...], goods: tuple[int, ...]) -> int:
+    """The points of a player, as far as a viewer knows the goods."""
+    return points(won, tuple([kind for kind in goods if kind != HIDDEN]))
 
 
 def phase_of(state: State) -> Phase:

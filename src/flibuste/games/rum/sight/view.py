@@ -144,7 +144,10 @@ class Sight(View, frozen=True):
 
     def chapter(self, kind: type[C]) -> C | None:
         """The scene of this kind that is being played, if one is."""
-        return next((scene for scene in self.scenes if isinstance(scene, kind)), None)
+        for scene in self.scenes:
+            if isinstance(scene, kind):
+                return scene
+        return None
 
 
 class WrittenUnder(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from flibuste.core.players import Args, player
 from flibuste.core.protocol import Message
@@ -52,11 +53,21 @@ def label(view: Sight, action: Act) -> Message:
         case do.Plate(plate, turns):
             return Message("act-plate", {"plate": plate, "turns": turns})
         case do.Tile(_, name):
-            return Message("act-tile", {"tile": word.tile(name)})
+            return tile_label(name)
         case do.Roll(pips):
-            return Message("act-roll", {"pips": pips})
+            return roll_label(pips)
         case _:  # nothing to add: Back, Ahoy, Rest, Skip, Sell, Decline, Barrel, Again
             return Message(f"act-{type(action).__name__.lower()}")
+
+
+@cache
+def tile_label(name: str) -> Message:
+    return Message("act-tile", {"tile": word.tile(name)})
+
+
+@cache
+def roll_label(pips: int) -> Message:
+    return Message("act-roll", {"pips": pips})
 
 
 # Moves

@@ -245,4 +245,6 @@ def the_end(after: Sight) -> Message:
 
 def more(before: Sequence[str], after: Sequence[str]) -> list[str]:
     """The tiles that have come."""
+    if before == after:
+        return []
     return list((Counter(after) - Counter(before)).elements())
