@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 
 from flibuste.server.sockets import AT_ONCE, Line
@@ -32,6 +33,9 @@ class Wire:
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def pause_reading(self) -> None:
+        """It goes on all the same."""
 
 
 async def nothing(
@@ -85,3 +89,37 @@ async def test_nothing_is_said_on_a_line_that_is_closing() -> None:
     line.resume_writing()
     assert not wire.written
     assert not line.unsaid
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+async def test_frames_are_those_of_the_library(size: int) -> None:
+    line, wire = a_line()
+    text = b"x" * size
+    line.say(text)
+    line.conn.send_text(text)
+    assert wire.written == [b"".join(line.conn.data_to_send())]
+
+
+async def test_what_comes_goes_straight_to_who_listens_until_it_is_enough() -> None:
+    line, _ = a_line()
+    heard: list[str] = []
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return len(heard) < 2
+
+    line.handle_text(Frame(Opcode.TEXT, b"early"))
+    assert (await line.queue.get())["text"] == "early"
+    line.hear = hear
+    for text in ("one", "deux é", "three"):
+        line.handle_text(Frame(Opcode.TEXT, text.encode()))
+    assert heard == ["one", "deux é"]
+    assert [line.queue.get_nowait()["text"] for _ in range(2)] == ["deux é", "three"]
+    assert line.hear is None
+
+
+async def test_what_is_no_text_goes_the_long_way() -> None:
+    line, _ = a_line()
+    line.hear = lambda _: pytest.fail("it is no text")
+    line.handle_bytes(Frame(Opcode.BINARY, b"\x00"))
+    assert line.queue.get_nowait() == {"type": "websocket.receive", "bytes": b"\x00"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from functools import partial
 
 import msgspec
@@ -238,6 +240,25 @@ async def test_the_host_is_the_first_who_sat_down_and_still_sits() -> None:
         await room.do(lambda: chairs.stand_up(room, 0))
         assert room.table.host() == 1
         assert Table(room.table.header, room.table.entries).host() == 1
+
+
+async def test_a_table_that_falls_asleep_leaves_nothing_in_memory() -> None:
+    """Without anybody who looks for it: that stops all rooms."""
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        await house.act(room, next(ear for ear in ears if ear.menu()))
+        for ear in ears:
+            await house.leave(room, ear)
+        gone = [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.bots)]
+        gc.collect()
+        gc.disable()
+        try:
+            del room
+            await house.rooms.close_idle(sleepy=-1.0)
+            await asyncio.sleep(0.01)
+            assert [one() for one in gone] == [None] * 3
+        finally:
+            gc.enable()
 
 
 async def test_a_table_does_not_fall_asleep_while_it_is_set(

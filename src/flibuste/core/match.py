@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from flibuste.core.errors import FlibusteError, IllegalAction
 from flibuste.core.luck import Source, choose
@@ -11,6 +11,8 @@ from flibuste.core.odds import A
 from flibuste.core.options import read_options
 from flibuste.core.protocol import LUCK, Action, AnyGame, Game, Message, Position, S, Seat, V
 from flibuste.core.registry import find
+
+EVERY: Final = 100  # acts between two copies of the state
 
 
 class Step(NamedTuple):
@@ -40,6 +42,7 @@ class Match(Generic[S, A, V]):
         self.position = position
         self.state: S = self._begin()
         self.journal: list[tuple[Seat, A]] = []
+        self.kept: dict[int, S] = {}  # copies of the state after so many acts: to go back from
         self.sights: dict[Seat, V] = {}  # views of the match as it is now
 
     @classmethod
@@ -89,22 +92,39 @@ class Match(Generic[S, A, V]):
 
     def take(self, seat: Seat, action: A, viewers: Sequence[Seat] = ()) -> list[Step]:
         """A step that is known to be allowed: luck's, or one of a journal."""
+        if not viewers:
+            self._apply(seat, action)
+            return []
         game, state = self.game, self.state
         before = self.seen_by(viewers)
         shown = [game.shown(state, seat, action, viewer) for viewer in viewers]
-        state.apply(seat, action)
-        self.journal.append((seat, action))
-        self.sights = {}
+        self._apply(seat, action)
         steps = []
         for was, act, now in zip(before, shown, self.seen_by(viewers), strict=True):
             steps.append(Step(seat, act, was, now, game.story(was, seat, act, now)))
         return steps
 
+    def _apply(self, seat: Seat, action: A) -> None:
+        self.state.apply(seat, action)
+        self.journal.append((seat, action))
+        self.sights = {}
+        if len(self.journal) % EVERY == 0:
+            self.kept[len(self.journal)] = self.state.copy()
+
+    def _state_after(self, length: int) -> S:
+        """The state after so many acts: from the copy next before it, act by act."""
+        nearest = max([number for number in self.kept if number <= length], default=0)
+        state = self.kept[nearest].copy() if nearest else self._begin()
+        for seat, action in self.journal[nearest:length]:
+            state.apply(seat, action)
+        return state
+
     def retold(self, viewer: Seat, first: int = 0) -> Iterator[Step]:
         """The journal after its first entries once more, as one viewer saw it."""
         past: Match[S, A, V] = Match(self.game, self.seats, self.options, position=self.position)
-        for number, (seat, action) in enumerate(self.journal):
-            yield from past.take(seat, action, [viewer] if number >= first else ())
+        past.state = self._state_after(first)
+        for seat, action in self.journal[first:]:
+            yield from past.take(seat, action, [viewer])
 
     def try_luck(self, rng: Source) -> None:
         """Let LUCK act until it is no longer awaited."""
@@ -115,10 +135,9 @@ class Match(Generic[S, A, V]):
         """Take back every act after the first ``length``."""
         if not 0 <= length <= len(self.journal):
             raise FlibusteError(Message("bad-rewind", {"to": length, "last": len(self.journal)}))
-        self.state, self.sights = self._begin(), {}
+        self.state, self.sights = self._state_after(length), {}
         del self.journal[length:]
-        for seat, action in self.journal:
-            self.state.apply(seat, action)
+        self.kept = {number: state for number, state in self.kept.items() if number <= length}
 
 
 def nearest(state: S, seat: Seat, action: Action, most: int = 3) -> Sequence[Action]:

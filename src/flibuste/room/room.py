@@ -130,6 +130,14 @@ class Room(Actor):
         self.presence.stop()
         self.gallery.close()
 
+    async def fall_asleep(self) -> None:
+        """Close an idle room, and let go of those who know it: then all of it is freed at once, and
+        nobody has to look through the whole memory for it.
+        """
+        await self.close()
+        del self.presence, self.gallery, self.bots, self.sandglass, self.impatience
+        del self.taking_back, self.stopping, self.succession, self.nudges, self.task
+
     @property
     def idle(self) -> bool:
         """Nobody is here, nothing is under way."""

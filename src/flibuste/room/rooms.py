@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -37,6 +38,7 @@ from flibuste.store.store import Store
 LOG: Final = logging.getLogger("flibuste.rooms")
 SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
+THOROUGH: Final = 12  # times of them, until all memory is looked through in any case: an hour
 ASIDE: Final = 1000  # tables that cannot be read are remembered: so many of them
 
 
@@ -260,16 +262,25 @@ class Rooms:
         return found
 
     async def _put_to_sleep(self) -> None:
-        """Now and then close the rooms that nobody is in.
-
-        Then look through the whole memory for what they leave behind: serve() lets nobody else do
-        so, for it stops all rooms for some 20 ms.
-        """
+        """Now and then close the rooms that nobody is in, and collect what is left behind."""
         sleepy = SLEEPY * self.time_scale
-        while True:
+        for number in count(1):
             await asyncio.sleep(sleepy)
             await self.close_idle(sleepy)
-            gc.collect()
+            self._collect(whole=number % THOROUGH == 0 or not self._anybody())
+
+    def _collect(self, whole: bool) -> None:
+        """Look for garbage: serve() lets nobody else do so, for it stops all rooms.  What is still
+        there then is not looked through again, but for the whole memory now and then, when nobody
+        is there if that can be: with a thousand tables that takes some 200 ms.
+        """
+        if whole:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+
+    def _anybody(self) -> bool:
+        return any(room.listeners for room in self.awake.values())
 
     async def close_idle(self, sleepy: float) -> None:
         """Close the rooms unused for so many seconds; all they know is in the store."""
@@ -277,7 +288,7 @@ class Rooms:
         for table, room in list(self.awake.items()):
             if room.idle and self.used.get(table, 0.0) < now - sleepy:
                 del self.awake[table]
-                await room.close()
+                await room.fall_asleep()
         self.used = {table: time for table, time in self.used.items() if table in self.awake}
 
 

@@ -160,8 +160,9 @@ class Table:
         In a race the older ones may still be answered: nobody is too late because another was
         faster.
         """
-        seat, state, alarm = entry.seat, self.match.state, self.alarm()
+        seat, state = entry.seat, self.match.state
         awaited = state.awaiting()
+        alarm = self.alarm() if CLOCK in awaited else None
         menus = {one: state.legal(one) for one in awaited if one >= 0} if len(awaited) > 1 else {}
         steps = self.match.take(seat, action, viewers)
         self.entries.append(entry)
