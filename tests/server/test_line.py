@@ -109,12 +109,13 @@ async def test_what_comes_goes_straight_to_who_listens_until_it_is_enough() -> N
         return len(heard) < 2
 
     line.handle_text(Frame(Opcode.TEXT, b"early"))
-    assert (await line.queue.get())["text"] == "early"
+    waiting: Any = line.queue
+    assert waiting.get_nowait()["text"] == "early"
     line.hear = hear
     for text in ("one", "deux é", "three"):
         line.handle_text(Frame(Opcode.TEXT, text.encode()))
     assert heard == ["one", "deux é"]
-    assert [line.queue.get_nowait()["text"] for _ in range(2)] == ["deux é", "three"]
+    assert [waiting.get_nowait()["text"] for _ in range(2)] == ["deux é", "three"]
     assert line.hear is None
 
 
