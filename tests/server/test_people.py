@@ -6,6 +6,7 @@ import asyncio
 import gc
 import weakref
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
