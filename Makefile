@@ -51,6 +51,7 @@ bench-peers: set-up-dev fast ## measure speed beside that of others: a table and
 	@$(PYTHON_VENV) -m benchmarks.peers
 
 bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
+	@$(PYTHON_VENV) benchmarks/room.py
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/crowd.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
