@@ -38,6 +38,7 @@ SEATS: Final = 4
 BOARDGAME_IO: Final = 3_300  # acts a second, in memory, measured with the peers
 TABLES, ACTS, ROUNDS = 20, 30, 5  # steps with views: the best of the rounds counts
 MANY, ENTRIES = 1_000, 60  # tables in memory, and the entries that each has
+WARM: Final = 200  # tables before them
 LONG: Final = 500  # entries of a long journal
 RUNNING, ASLEEP, LOADED = 60.0, 4.0, 10.0  # KiB, KiB, milliseconds: the targets
 
@@ -121,15 +122,20 @@ async def put_to_sleep(rooms: Rooms, tables: list[Room]) -> None:
     await asyncio.sleep(0)
 
 
+async def played(rooms: Rooms, number: int) -> list[Room]:
+    """So many tables with so many entries each."""
+    tables, rng = await opened(rooms, "cartagena", number), Random("memory")
+    while going := [room for room in tables if room.table.number < ENTRIES]:
+        await play(going, 1, rng)
+    return tables
+
+
 async def memory(rooms: Rooms) -> tuple[float, float]:
     """KiB of a table that is played at, its four listeners not counted, and of one asleep."""
-    await put_to_sleep(rooms, [await begun(rooms, "cartagena")])  # everything has been used once
+    await put_to_sleep(rooms, await played(rooms, WARM))  # what all tables share is there then
     gc.collect()
     tracemalloc.start()
-    tables = await opened(rooms, "cartagena", MANY)
-    rng = Random("memory")
-    while any(room.table.number < ENTRIES for room in tables):
-        await play([room for room in tables if room.table.number < ENTRIES], 1, rng)
+    tables = await played(rooms, MANY)
     gc.collect()
     running, _ = tracemalloc.get_traced_memory()
     await put_to_sleep(rooms, tables)
