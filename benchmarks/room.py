@@ -118,8 +118,9 @@ async def put_to_sleep(rooms: Rooms, tables: list[Room]) -> None:
             room.leave(listener)
     await asyncio.gather(*(room.look(lambda: None) for room in tables))
     tables.clear()
-    await rooms.close_idle(-1.0)
-    await asyncio.sleep(0)
+    while rooms.awake:  # whoever has just been looked at is still busy
+        await rooms.close_idle(-1.0)
+        await asyncio.sleep(0.01)
 
 
 async def played(rooms: Rooms, number: int) -> list[Room]:
