@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from flibuste.bots import maker
@@ -42,6 +43,12 @@ def together(table: Table, seat: Seat) -> list[Seat]:
     """The chairs of all who share a device with this one, itself among them."""
     device = table.chairs[seat].device if seat >= 0 else ""
     return chairs_of(table, device) if device else []
+
+
+def at_devices(table: Table, listeners: Iterable[Listener]) -> list[Seat]:
+    """The chairs of all people at the devices that have a line."""
+    devices = {device_of(one.guest) for one in listeners if one.guest is not None}
+    return [seat for seat, chair in enumerate(table.chairs) if chair.device in devices]
 
 
 def only_watches(table: Table, listener: Listener) -> bool:

@@ -27,7 +27,7 @@ from flibuste.room.deputies.desks import Thinker
 from flibuste.room.deputies.impatience import Impatience
 from flibuste.room.deputies.sandglass import Sandglass
 from flibuste.room.deputies.succession import Succession
-from flibuste.room.keys import Keys, device_of
+from flibuste.room.keys import Keys
 from flibuste.room.nudging import Nudges
 from flibuste.room.presence import Gallery, Presence
 from flibuste.room.stopping import Stopping
@@ -100,11 +100,8 @@ class Room(Actor):
         self.loop.call_later(seconds, self.inbox.put_nowait, again)
 
     async def _ask(self, listener: Listener, request: wire.Request, early: bool = True) -> None:
-        wait = (
-            self.impatience.wait(listener.viewer)
-            if early and isinstance(request, wire.Act)
-            else 0.0
-        )
+        hasty = early and isinstance(request, wire.Act)
+        wait = self.impatience.wait(listener.viewer) if hasty else 0.0
         if wait > 0:
             self.ask_later(listener, request, wait)
             return
@@ -131,9 +128,7 @@ class Room(Actor):
         self.gallery.close()
 
     async def fall_asleep(self) -> None:
-        """Close an idle room, and let go of those who know it: then all of it is freed at once, and
-        nobody has to look through the whole memory for it.
-        """
+        """Close an idle room, and let go of those who know it: then it is freed at once."""
         await self.close()
         del self.presence, self.gallery, self.bots, self.sandglass, self.impatience
         del self.taking_back, self.stopping, self.succession, self.nudges, self.task
@@ -217,9 +212,7 @@ class Room(Actor):
 
     def present(self) -> set[Seat]:
         """Who has a socket, and who shares a device with them: also while it shows no hand."""
-        devices = {device_of(one.guest) for one in self.listeners if one.guest is not None}
-        here = [seat for seat, chair in enumerate(self.table.chairs) if chair.device in devices]
-        return self.online().union(here)
+        return self.online().union(chairs.at_devices(self.table, self.listeners))
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
         told = telling.snapshot(self.table, viewer, self.present(), self.presence.lags)

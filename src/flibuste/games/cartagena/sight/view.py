@@ -117,7 +117,7 @@ def sights(state: State, seats: Sequence[Seat]) -> list[Sight]:
 
 
 def hands_seen(state: State, seat: Seat) -> tuple[dict[str, int] | None, ...]:
-    """C5 · A hand is its owner's own, but in Tortuga all lie open."""
+    """The owner's own hand, or all where all lie open."""
     if state.tortuga or seat == EVERYBODY:
         return tuple([by_name(hand) for hand in state.hands])
     hands: list[dict[str, int] | None] = [None] * state.seats
