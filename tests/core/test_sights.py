@@ -64,8 +64,10 @@ def test_going_back_from_a_copy_is_going_back_act_by_act(
     monkeypatch.setattr("flibuste.core.match.EVERY", 15)  # some matches are short
     match = played(key, 40, f"back {key}")
     journal, write = list(match.journal), match.game.write
-    assert set(match.kept) == {15, 30}
-    for length in (len(journal), 31, 30, 29, 15, 3, 0):
+    assert set(match.kept) == set(range(15, len(journal) + 1, 15))
+    for length in sorted({len(journal), 31, 30, 29, 15, 3, 0}, reverse=True):
+        if length > len(journal):
+            continue  # somebody's sixth game may be short
         match.rewind(length)
         slowly: Match[Any, Any, Any] = Match(key, 4)
         for entry in journal[:length]:
