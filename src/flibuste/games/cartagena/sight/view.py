@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.luck import dice
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
-from flibuste.games.cartagena.acts import DRAW, Act, Draw
+from flibuste.games.cartagena.acts import Act, Draw
 from flibuste.games.cartagena.options import Variant
 from flibuste.games.cartagena.parts import (
     COPIES,
@@ -20,6 +20,7 @@ from flibuste.games.cartagena.parts import (
     squares_with,
     symbols_along,
 )
+from flibuste.games.cartagena.rules.menus import DRAW
 from flibuste.games.cartagena.rules.state import NOBODY, State
 from flibuste.games.cartagena.rules.track import crowd_of, dealt_seat, symbols_in
 
@@ -92,7 +93,7 @@ def tell(state: State, seat: Seat) -> Sight:
         hand_sizes=tuple([sum(hand) for hand in state.hands]),
         row=tuple([SYMBOLS[symbol] for symbol in state.row]),
         discard=by_name(state.discard),
-        deck=sum(state.deck),
+        deck=state.cards,
         turn=None if state.turn == NOBODY else state.turn,
         moves=state.moves,
         turns=state.turns,
@@ -149,7 +150,7 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     state.moves, state.turns, state.passes = told.moves, told.turns, told.passes
     state.deal, state.laying, state.due = told.deal, told.laying, told.due
     state.over = not told.awaiting
-    state.hands, state.deck = hands, deck
+    state.hands, state.deck, state.cards = hands, deck, sum(deck)
     state.held = [symbols_in(hand) for hand in hands]
     return state
 

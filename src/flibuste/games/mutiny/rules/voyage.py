@@ -125,7 +125,7 @@ class Cabins(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[table.turn]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -118,7 +118,7 @@ class State(protocol.State[Act]):
 
     # Who acts
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         return self.waiting
 
     def everybody(self) -> int:

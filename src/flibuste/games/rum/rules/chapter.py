@@ -34,7 +34,7 @@ class LucksChapter(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return LUCK_AWAITED
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -98,7 +98,7 @@ class Bargain(Chapter):
     def copy(self) -> Bargain:
         return Bargain(self.tile)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[table.turn()]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

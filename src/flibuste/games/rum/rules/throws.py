@@ -32,7 +32,7 @@ class Throw(Chapter):
     def copy(self) -> Throw:
         return Throw(self.seat, self.pips, self.spare)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.seat] if self.pips else LUCK_AWAITED
 
     def odds(self, table: State) -> Odds[Act]:
@@ -96,7 +96,7 @@ class Tavern(Chapter):
     def copy(self) -> Tavern:
         return Tavern(self.tavern, self.asked, self.drinkers, self.place, self.pips)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.drinkers[self.place] if self.pips else self.asked[0]]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -42,7 +42,7 @@ class Turn(Chapter):
     def copy(self) -> Turn:
         return Turn(self.seat, self.step, self.moved, self.dark)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.seat]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
