@@ -60,6 +60,21 @@ def paired(odds: Iterable[tuple[A, int]]) -> Odds[A]:
     return Odds(tuple([action for action, _ in pairs]), [weight for _, weight in pairs])
 
 
+def dealt(pool: list[int], number: int, rng: Random) -> list[int]:
+    """So many cards of the pool, evenly; what is left of it is no longer in order."""
+    bits, left = rng.getrandbits, len(pool)
+    cards: list[int] = []
+    for _ in range(number):
+        width = left.bit_length()
+        place = bits(width)
+        while place >= left:
+            place = bits(width)
+        left -= 1
+        cards.append(pool[place])
+        pool[place] = pool[left]
+    return cards
+
+
 def dice(seed: object) -> Random:
     """A random generator for those outside the rules who need many numbers (imagine, playouts)."""
     return Random(str(seed))
