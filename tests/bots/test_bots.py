@@ -150,7 +150,7 @@ def test_a_bot_plays_dice_secret_choices_and_races_with_the_clock(name: str, sea
 def test_a_bot_sees_what_a_card_face_down_is_worth(name: str) -> None:
     """All the other gold is gone, so gold is sold alone; the other player has only rum."""
     match: Match[Any, Any, Any] = Match.at(HARBOUR, MARKET)
-    assert match.state.awaiting() == [0, 1]
+    assert match.state.awaiting() == (0, 1)
     for seed in range(5):
         assert bot(name, seed).choose(*question(match)) == match.game.action(
             {"type": "Lay", "card": "gold"}

@@ -37,7 +37,7 @@ def chances(view: Sight) -> list[tuple[Act, int]]:
 
 def unseen(view: Sight) -> list[int]:
     """The cards in the deck and in hidden hands."""
-    seen = [view.discard, *(hand for hand in view.hands if hand is not None)]
+    seen = [view.discard, *[hand for hand in view.hands if hand is not None]]
     return [
         COPIES - view.row.count(symbol) - sum([cards.get(symbol, 0) for cards in seen])
         for symbol in SYMBOLS
