@@ -52,8 +52,8 @@ from flibuste.games.cartagena.rules.track import (
     next_free,
 )
 
-AWAITED: Final = tuple((seat,) for seat in range(5))
-LUCK_AWAITED: Final = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(5)])
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 NOBODY: Final = -1  # before LUCK has named the first player
 NOWHERE: Final = -1  # instead of a square
 

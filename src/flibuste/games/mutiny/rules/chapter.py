@@ -19,7 +19,7 @@ VisitStep: TypeAlias = Literal[CardStep, SecretStep]
 """What a pirate waits for, by the kind of act."""
 
 LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(SEATS[-1])])
 WAITING: Final = tuple(seats_in(bits) for bits in range(1 << SEATS[-1]))
 
 MUST: Final = Refusal("M38", Message("refused-must"))

@@ -58,7 +58,7 @@ from flibuste.games.piratoons.rules.rounds import (
 from flibuste.games.piratoons.rules.ships import BARE, Ship
 
 NOBODY: Final = -1  # instead of a seat
-LUCK_AWAITED: Final = (LUCK,)
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 SAND: Final = Alarm(1.0, SECOND)  # T12: the glass by the second
 
 

@@ -27,8 +27,8 @@ from flibuste.games.plank.rules.menus import AGES, CHOOSE, ENTERS, NO_THANKS_ACT
 from flibuste.games.plank.rules.placement import entry_place, from_the_ship, goal_of, order_of_play
 from flibuste.games.plank.rules.scoring import lines, points
 
-LUCK_AWAITED: Final = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(len(CREWS)))
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(len(CREWS))])
 UNPLAYED: Final = -1  # instead of a seat
 NOBODY: Final = -1  # instead of a crew
 SOMEWHERE: Final = -1  # the place of a "No thanks!" that nobody knows

@@ -13,8 +13,8 @@ from flibuste.games.rum.parts import SEATS
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
-LUCK_AWAITED: Final = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(SEATS[-1])])
 TurnStep: TypeAlias = Literal["start", "dark", "square", "again"]
 STEPS: Final[tuple[TurnStep, ...]] = get_args(TurnStep)
 START: Final = 0  # the steps by number

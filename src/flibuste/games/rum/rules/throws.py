@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 ROLLING: Final = 0  # instead of what the die shows
+UNPAID: Final[tuple[Act, ...]] = (STAND, BARREL)  # after a throw
+PAID: Final[tuple[Act, ...]] = (STAND, AGAIN)  # with a second one to come
 
 
 class Throw(Chapter):
@@ -54,7 +56,7 @@ class Throw(Chapter):
         return ROLLS
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return (STAND, AGAIN) if self.spare else (STAND, BARREL)
+        return PAID if self.spare else UNPAID
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         """A second throw is used, or lapses, before another barrel is given (H24)."""
@@ -85,8 +87,8 @@ class Throw(Chapter):
 
 # Taverns
 
-ASKED = (JOIN, DECLINE)
-PENNILESS = (DECLINE,)
+ASKED: Final[tuple[Act, ...]] = (JOIN, DECLINE)
+PENNILESS: Final[tuple[Act, ...]] = (DECLINE,)
 
 
 class Tavern(Chapter):

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 NO_ALLEY: Final = -1
+ONLY_AHOY: Final[tuple[Act, ...]] = (AHOY,)
 
 
 def alone(reserve: Sequence[int], seat: Seat) -> bool:
@@ -64,7 +65,7 @@ class Turn(Chapter):
             return [*second_darks(table, seat, self.dark), BACK]
         coins = table.coins[seat]
         if step == AGAIN:
-            return [*self.moves(table, coins - 1), AHOY] if coins else (AHOY,)
+            return [*self.moves(table, coins - 1), AHOY] if coins else ONLY_AHOY
         return [*self.moves(table, coins), REST, BOARD] if coins else [*self.moves(table, 0), BOARD]
 
     def moves(self, table: State, coins: int) -> list[Act]:
