@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from flibuste.core.standing import shares, won
-from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE
+from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE, VALUES
 from flibuste.games.plank.rules.scoring import BONUS, PLANK, SEA
 from flibuste.games.plank.rules.state import State
 
@@ -59,7 +59,11 @@ def worth(place: int, value: int, fallen: int, coming: int) -> float:
 def in_hand(state: State, crew: int) -> float:
     """Small values enter near the ship; actions serve all; a late "No thanks!" costs an entry."""
     pirates, actions = state.pirates[crew], state.actions[crew]
-    total = sum([ENTRY[value] for value in range(1, 7) if pirates >> value & 1])
-    total += sum([ACTION[index] for index in range(5) if actions >> index & 1])
-    total += 3.0 * pirates.bit_count()
-    return total - LATE * state.no_thanks[crew]
+    entries = useful = 0.0
+    for value in VALUES:
+        if pirates >> value & 1:
+            entries += ENTRY[value]
+    for index, worth in enumerate(ACTION):
+        if actions >> index & 1:
+            useful += worth
+    return entries + useful + 3.0 * pirates.bit_count() - LATE * state.no_thanks[crew]
