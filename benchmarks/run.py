@@ -34,6 +34,7 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
     from benchmarks.measure import rows
     from benchmarks.report import write_section
+    from benchmarks.slower import figures, kept, told
 
     make_venv()
     measured = [row for key in flibuste.games() for row in rows(flibuste.game(key))]
@@ -51,8 +52,9 @@ def main() -> int:
         *table(measured),
         *comparison(measured, peer.rates["catanatron"], min(imports)),
     ]
+    changes = told(figures(measured), kept())
     write_section("engines", lines)
-    print("\n".join(lines))
+    print("\n".join([*lines, "", *changes]))
     return 0
 
 

@@ -22,6 +22,7 @@ PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
 CORE = ("luck", "odds", "piles", "playout", "scenes", "standing", "state")
+SIGHT = ("guess", "place", "unseen")  # the way back from a view; views themselves are structs
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
 SETTINGS = """[mypy]
@@ -92,12 +93,16 @@ def games() -> list[Path]:
 
 
 def modules() -> list[Path]:
-    """What is compiled: parts of core, and of each game its rules and, if it is a file, its box."""
+    """What is compiled: parts of core; of each game its box, if that is a file, its rules, what
+    could be behind a view, and how well one stands; what bots do in imagined worlds.
+    """
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for game in games():
-        found += [game / "parts.py"] if (game / "parts.py").is_file() else []
-        found += [path for path in sorted(game.glob("rules/*.py")) if path.stem not in LEFT_OUT]
-    return found
+        found += [game / name for name in ("parts.py", "bot.py") if (game / name).is_file()]
+        rules = [*sorted(game.glob("rules/*.py")), *sorted(game.glob("bot/*.py"))]
+        found += [path for path in rules if path.stem not in LEFT_OUT]
+        found += [path for path in sorted(game.glob("sight/*.py")) if path.stem in SIGHT]
+    return [*found, PACKAGE / "bots" / "worlds.py"]
 
 
 def sources() -> list[Path]:
@@ -105,6 +110,7 @@ def sources() -> list[Path]:
     beside = [PACKAGE / "core" / "terms.py"]
     for game in games():
         beside += [game / "acts.py", game / "options.py", *sorted(game.glob("parts/*"))]
+        beside += [path for path in sorted(game.glob("sight/*.py")) if path.stem not in SIGHT]
     return [*modules(), *(path for path in beside if path.is_file())]
 
 

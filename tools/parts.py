@@ -136,6 +136,13 @@ def compiled() -> Part:
     return part
 
 
+def speed() -> Part:
+    """What has become slower since the last `make bench` is told; nothing fails by it."""
+    part = Part("speed (told)", 3)
+    part.run("-m", "benchmarks.slower")
+    return part
+
+
 def engine_folders() -> list[str]:
     found = sorted(Path("tests").glob("*/")) + sorted(Path("tests").glob("test_*.py"))
     hidden = (".", "_")
@@ -179,7 +186,7 @@ def existing(*paths: str) -> list[str]:
 def main() -> int:
     os.chdir(ROOT)
     os.environ[PURE] = "1"  # a twin that happens to be here is not what is tested
-    parts = [set_up(), checks(), *engines(), compiled(), server_and_terminal(), browser()]
+    parts = [set_up(), checks(), *engines(), compiled(), speed(), server_and_terminal(), browser()]
     failed = [part.name for part in parts if not part.ok]
     print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
     print(*parts, sep="\n")

@@ -13,7 +13,7 @@ from flibuste.bots.mate import MateBot
 from flibuste.bots.tournament import fixtures, play, play_match, shares_of
 from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
-from flibuste.core.protocol import AnyGame, View
+from flibuste.core.protocol import AnyGame, Seat, State, View
 from flibuste.core.registry import find
 from flibuste.games.cartagena.acts import Advance
 from tests.laws.harbour import GAME as HARBOUR
@@ -88,11 +88,10 @@ def test_a_bot_never_touches_the_true_state(name: str) -> None:
         match.state.awaiting()
 
 
-class World:
+class World(State[Any]):
     """An imagined world that answers the questions of the protocol and no others."""
 
     __slots__ = ("_truth",)
-    asked = frozenset({"awaiting", "legal", "odds", "apply", "alarm"})
 
     def __init__(self, truth: Any) -> None:
         self._truth = truth
@@ -100,10 +99,38 @@ class World:
     def copy(self) -> World:
         return World(self._truth.copy())
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self.asked:
-            raise Forbidden(name)
-        return getattr(self._truth, name)
+    def awaiting(self) -> tuple[Seat, ...]:
+        return self._truth.awaiting()  # type: ignore[no-any-return]
+
+    def legal(self, seat: Seat) -> Any:
+        return self._truth.legal(seat)
+
+    def odds(self) -> Any:
+        return self._truth.odds()
+
+    def apply(self, seat: Seat, action: Any) -> None:
+        self._truth.apply(seat, action)
+
+    def alarm(self) -> Any:
+        return self._truth.alarm()
+
+    def forbids(self, seat: Seat, action: Any) -> Any:
+        raise Forbidden("forbids")
+
+    def refusal(self, seat: Seat, action: Any) -> Any:
+        raise Forbidden("refusal")
+
+    def open_kinds(self, seat: Seat) -> Any:
+        raise Forbidden("open_kinds")
+
+    def scores(self) -> Any:
+        raise Forbidden("scores")
+
+    def tally(self) -> Any:
+        raise Forbidden("tally")
+
+    def ranks(self) -> Any:
+        raise Forbidden("ranks")
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -150,7 +177,7 @@ def test_a_bot_plays_dice_secret_choices_and_races_with_the_clock(name: str, sea
 def test_a_bot_sees_what_a_card_face_down_is_worth(name: str) -> None:
     """All the other gold is gone, so gold is sold alone; the other player has only rum."""
     match: Match[Any, Any, Any] = Match.at(HARBOUR, MARKET)
-    assert match.state.awaiting() == [0, 1]
+    assert match.state.awaiting() == (0, 1)
     for seed in range(5):
         assert bot(name, seed).choose(*question(match)) == match.game.action(
             {"type": "Lay", "card": "gold"}

@@ -36,7 +36,7 @@ class Walk(Scene["Town", Act]):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def awaiting(self, table: Town) -> Sequence[Seat]:
+    def awaiting(self, table: Town) -> tuple[Seat, ...]:
         return (0, CLOCK)
 
     def legal(self, table: Town, seat: Seat) -> Sequence[Act]:
@@ -61,7 +61,7 @@ class Walk(Scene["Town", Act]):
 class Tavern(Scene["Town", Act]):
     __slots__ = ()
 
-    def awaiting(self, table: Town) -> Sequence[Seat]:
+    def awaiting(self, table: Town) -> tuple[Seat, ...]:
         return (LUCK,)
 
     def odds(self, table: Town) -> Sequence[tuple[Act, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from flibuste.core.luck import outcome
+from flibuste.core.luck import drawn
 from flibuste.core.playout import listed
 from flibuste.core.protocol import LUCK, Action, Seat, State
 
@@ -17,7 +17,7 @@ Evaluation: TypeAlias = Callable[[Any], Sequence[float]]
 def settle(world: World, rng: Random) -> Sequence[Seat]:
     """Let LUCK act until it is no longer awaited; who is awaited then."""
     while LUCK in (awaiting := world.awaiting()):
-        world.apply(LUCK, outcome(world.odds(), rng.getrandbits(64)))
+        world.apply(LUCK, drawn(world.odds(), rng.getrandbits))
     return awaiting
 
 

@@ -9,9 +9,10 @@ exceeds u·W / 2⁶⁴.  Same seed and same questions: same luck, on every machi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from flibuste.core.odds import A, Odds, Weighed
 
@@ -32,20 +33,46 @@ class Luck:
 
 
 Source: TypeAlias = Luck | Random
+SHARE: Final = (1 - 2**-53) / 2**62  # makes of 62 bits a number below 1
 
 
 def outcome(odds: Weighed[A], number: int) -> A:
     """The first outcome whose cumulated weight exceeds its share of 2⁶⁴."""
-    if not isinstance(odds, Odds):
-        odds = Odds(tuple([action for action, _ in odds]), [weight for _, weight in odds])
-    return odds.at(number)
+    weighed = odds if isinstance(odds, Odds) else paired(odds)
+    return weighed.at(number * weighed.total >> 64)
 
 
 def choose(odds: Weighed[A], source: Source) -> A:
     """What happens, by the odds: from a seeded source or from a random generator."""
     if isinstance(source, Luck):
         return outcome(odds, source.number(type(odds[0][0]).__name__))
-    return outcome(odds, source.getrandbits(64))
+    return drawn(odds, source.getrandbits)
+
+
+def drawn(odds: Weighed[A], bits: Callable[[int], int]) -> A:
+    """What happens in a world that is only thought of: fair, and without large numbers."""
+    weighed = odds if isinstance(odds, Odds) else paired(odds)
+    return weighed.at(int(bits(62) * SHARE * weighed.total))
+
+
+def paired(odds: Iterable[tuple[A, int]]) -> Odds[A]:
+    pairs = list(odds)
+    return Odds(tuple([action for action, _ in pairs]), [weight for _, weight in pairs])
+
+
+def dealt(pool: list[int], number: int, rng: Random) -> list[int]:
+    """So many cards of the pool, evenly; what is left of it is no longer in order."""
+    bits, left = rng.getrandbits, len(pool)
+    cards: list[int] = []
+    for _ in range(number):
+        width = left.bit_length()
+        place = bits(width)
+        while place >= left:
+            place = bits(width)
+        left -= 1
+        cards.append(pool[place])
+        pool[place] = pool[left]
+    return cards
 
 
 def dice(seed: object) -> Random:

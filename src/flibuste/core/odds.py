@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, final
 
 from flibuste.core.terms import Action
 
 A = TypeVar("A", bound=Action)
 
 
+@final
 class Odds(Generic[A]):
     """Acts and how often each of them comes; without weights all come alike.
 
@@ -17,11 +18,16 @@ class Odds(Generic[A]):
     give such a sequence itself: this one is made faster, and luck finds its way in it faster.
     """
 
-    __slots__ = ("acts", "weights")
+    __slots__ = ("acts", "total", "weights")
 
-    def __init__(self, acts: tuple[A, ...], weights: list[int] | None = None) -> None:
+    def __init__(
+        self, acts: tuple[A, ...], weights: list[int] | None = None, total: int = 0
+    ) -> None:
         self.acts = acts
         self.weights = weights  # one for each act; None: all are 1
+        if not total:  # it may be given by who knows it
+            total = len(acts) if weights is None else sum(weights)
+        self.total = total
 
     def pairs(self) -> list[tuple[A, int]]:
         if self.weights is None:
@@ -46,12 +52,12 @@ class Odds(Generic[A]):
     def __repr__(self) -> str:
         return f"Odds({self.pairs()})"
 
-    def at(self, number: int) -> A:
-        """The first act whose cumulated weight exceeds the number's share of 2⁶⁴."""
-        if self.weights is None:
-            return self.acts[number * len(self.acts) >> 64]
-        share = number * sum(self.weights) >> 64
-        for place, weight in enumerate(self.weights):
+    def at(self, share: int) -> A:
+        """The first act whose cumulated weight exceeds this share of the total."""
+        weights = self.weights
+        if weights is None:
+            return self.acts[share]
+        for place, weight in enumerate(weights):
             share -= weight
             if share < 0:
                 return self.acts[place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flibuste.core.luck import choose
+from flibuste.core.luck import choose, drawn
 from flibuste.core.state import BaseState
 from flibuste.core.terms import CLOCK, LUCK, Action, Seat
 
@@ -36,8 +36,9 @@ def random_act(state: BaseState[Any], rng: Random) -> tuple[Seat, Any] | None:
 
 def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:
     """Play at random to the end, or so many decisions of players; the number of those made."""
-    moves, random = 0, rng.random
-    while moves != most:
+    moves, random, bits = 0, rng.random, rng.getrandbits
+    limit = -1 if most is None else most
+    while moves != limit:
         awaiting = state.awaiting()
         if not awaiting:
             break
@@ -48,12 +49,13 @@ def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:
             moves += 1
             continue
         if seat == LUCK:
-            state.apply(LUCK, choose(state.odds(), rng))
+            state.apply(LUCK, drawn(state.odds(), bits))
             continue
-        drawn = random_act(state, rng)
-        assert drawn is not None
-        state.apply(*drawn)
-        moves += drawn[0] >= 0
+        act = random_act(state, rng)
+        assert act is not None
+        state.apply(act[0], act[1])
+        if act[0] >= 0:
+            moves += 1
     return moves
 
 

@@ -27,7 +27,7 @@ class Scene(Generic[T, A]):
 
     __slots__ = ()
 
-    def awaiting(self, table: T) -> Sequence[Seat]:
+    def awaiting(self, table: T) -> tuple[Seat, ...]:
         raise NotImplementedError
 
     def legal(self, table: T, seat: Seat) -> Sequence[A]:
@@ -77,7 +77,7 @@ class Stage(BaseState[A]):
         if self.scenes:
             self.scenes[-1].resume(self, result)
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         return self.scenes[-1].awaiting(self) if self.scenes else ()
 
     def legal(self, seat: Seat) -> Sequence[A]:

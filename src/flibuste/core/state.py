@@ -30,7 +30,7 @@ class BaseState(ABC, Generic[A]):
     __slots__ = ()
 
     @abstractmethod
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         """Who may act now: one seat, several at once, or () when the game is over."""
 
     @abstractmethod

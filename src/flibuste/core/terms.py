@@ -13,8 +13,12 @@ CLOCK: Final[Seat] = -2
 WATCHER: Final[Seat] = -3
 
 
-class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """One thing a seat can do.  Plain data: an action knows no rules."""
+class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
+    """One thing a seat can do.  Plain data: an action knows no rules.
+
+    It holds nothing that could hold it, so the garbage collector need not look at the many acts
+    that are made once and kept.
+    """
 
 
 class Sealed(Action, frozen=True):

@@ -86,7 +86,7 @@ class Table:
             return "cancelled" if self.cancelled else "waiting"
         return "over" if self.over else "running"
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         """Who is to act: nobody before the match, nor when it was stopped."""
         return self.match.state.awaiting() if self.begun and not self.stopped else ()
 

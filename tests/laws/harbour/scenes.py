@@ -42,7 +42,7 @@ class Day(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return (LUCK,)
 
     def odds(self, table: State) -> Sequence[tuple[Act, int]]:
@@ -85,8 +85,9 @@ class Market(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
-        return [seat for seat in range(table.seats) if table.laid[seat] < 0 and table.held(seat)]
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
+        laying = [s for s in range(table.seats) if table.laid[s] < 0 and table.held(s)]
+        return tuple(laying)
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
         return [LAY[kind] for kind in table.held(seat)]
@@ -122,7 +123,7 @@ class Quay(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return (*range(table.seats), CLOCK)
 
     def alarm(self, table: State) -> Alarm | None:
@@ -163,7 +164,7 @@ class Night(Chapter):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -43,7 +43,7 @@ class Insistent(Table):
 
     __slots__ = ()
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         awaiting = super().awaiting()
         return (*awaiting, 0) if CLOCK in awaiting else awaiting
 
@@ -54,7 +54,7 @@ class Haunting(Table):
 
     __slots__ = ()
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         awaiting = super().awaiting()
         return (*awaiting, self.seats) if CLOCK in awaiting else awaiting
 

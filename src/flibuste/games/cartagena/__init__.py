@@ -9,14 +9,14 @@ from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.board import effect, handles, paint, scenery, text
 from flibuste.games.cartagena.rules import audit
 from flibuste.games.cartagena.rules.state import State
-from flibuste.games.cartagena.sight import notation, view
+from flibuste.games.cartagena.sight import guess, notation, view
 from flibuste.games.cartagena.sight.view import Sight
 from flibuste.games.cartagena.words import story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, audit),
-    (view, notation),
+    (view, guess, notation),
     (story,),
     (text, paint, effect, handles, scenery),
     (bot,),

@@ -61,21 +61,3 @@ class EndTurn(Action, frozen=True):
 
 Act: TypeAlias = First | Segment | Draw | Advance | Retreat | EndTurn
 LUCKS: Final = frozenset({"First", "Segment", "Draw"})  # acts that no player makes
-
-FIRST: Final = tuple(First(seat) for seat in range(5))
-SEGMENT: Final = {
-    (name, turned): Segment(name, turned) for name in SEGMENTS for turned in (False, True)
-}
-DRAW: Final = tuple(Draw(symbol) for symbol in SYMBOLS)
-ADVANCE: Final = tuple(tuple(Advance(o, symbol) for symbol in SYMBOLS) for o in range(BOAT))
-RETREAT: Final = tuple(Retreat(origin) for origin in range(BOAT + 1))
-END: Final = EndTurn()
-ADVANCES: Final = tuple(
-    (*(tuple(act for i, act in enumerate(acts) if held >> i & 1) for acts in ADVANCE), ())
-    for held in range(1 << len(SYMBOLS))
-)
-"""By the symbols in hand, a set, and the origin: what a pirate there can do with them."""
-MOVES_FROM: Final[tuple[tuple[tuple[Act, ...], ...], ...]] = tuple(
-    tuple((*acts, RETREAT[origin]) for origin, acts in enumerate(advances)) for advances in ADVANCES
-)
-"""The same for a pirate with company behind."""

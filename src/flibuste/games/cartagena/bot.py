@@ -17,7 +17,7 @@ from flibuste.games.cartagena.parts import BOAT, MOVES
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.rules.track import next_free
 
-WAY: Final = (2.0, 1.15, 1.2, 1.05, 0.8, 0.25)
+WAY: Final[tuple[float, ...]] = (2.0, 1.15, 1.2, 1.05, 0.8, 0.25)
 """A square of way, from the rearmost pirate on: who falls behind finds nobody to jump over and no
 company to fall back to, while the foremost has company behind to draw cards from."""
 ABOARD: Final = 9.0  # a pirate in the boat needs no more cards

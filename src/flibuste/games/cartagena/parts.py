@@ -57,6 +57,22 @@ def squares_with(layout: str) -> tuple[tuple[int, ...], ...]:
     )
 
 
+LAID: Final = {
+    name + turned: tuple([printed[:: -1 if turned else 1].index(symbol) for symbol in SYMBOLS])
+    for name, printed in SEGMENTS.items()
+    for turned in ("", "'")
+}
+"""For each segment as it may be laid: how far on it each symbol is from the fortress."""
+
+
+def with_segment(
+    squares: tuple[tuple[int, ...], ...], segment: str, before: int
+) -> tuple[tuple[int, ...], ...]:
+    """The squares of each symbol with one more segment, after so many others."""
+    first, laid = 1 + before * KINDS, LAID[segment]
+    return tuple([(*squares[symbol], first + laid[symbol]) for symbol in range(KINDS)])
+
+
 def by_name(cards: Sequence[int]) -> dict[str, int]:
     """Cards counted by the names of their symbols; what is not there is not named."""
     return {SYMBOLS[symbol]: copies for symbol, copies in enumerate(cards) if copies}

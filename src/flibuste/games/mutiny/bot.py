@@ -35,6 +35,8 @@ from flibuste.games.mutiny.rules.secrets import Pledging, Posting, Stealing, Swa
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.voyage import CABINS
 
+Numbers: TypeAlias = tuple[float, ...]
+
 # The voyage
 PACE: Final = 1.8  # squares that the ship makes in a round
 GAIN: Final = 0.7  # cards that a player may still find in a round
@@ -47,10 +49,11 @@ RICHER: Final = 0.35  # … and more for every round to come
 ENOUGH: Final = 4  # cards that last for the whole mutiny, mostly
 # A turn
 VISIT: Final = 0.007  # of the win, for each point of what follows
-WORTH: Final = (6.0, 6.0, 7.0, 6.0, 2.0, 3.0, 3.0, 4.0, 3.0, 2.0, 1.0, 5.0)  # of each pirate
-UNSWORN: Final = (*WORTH[:BIJOUX], 6.0, 6.0, *WORTH[CAMBIVALUTE:])  # for one without a side
+# What each pirate is worth, and for one without a side
+WORTH: Final[Numbers] = (6.0, 6.0, 7.0, 6.0, 2.0, 3.0, 3.0, 4.0, 3.0, 2.0, 1.0, 5.0)
+UNSWORN: Final[Numbers] = (*WORTH[:BIJOUX], 6.0, 6.0, *WORTH[CAMBIVALUTE:])
 OPENING: Final = 3.2  # of a closed door
-DECK: Final = (0.2, 0.2, 0.1, 0.2, 0.2, 0.1)  # what a card from the deck is, on average
+DECK: Final[Numbers] = (0.2, 0.2, 0.1, 0.2, 0.2, 0.1)  # what a card from the deck is, on average
 
 ANSWERED: Final = (Keeping, Pledging, Posting, Swapping, Stealing)
 # The mutiny, counted in points of Valverde's lead

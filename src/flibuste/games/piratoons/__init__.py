@@ -10,14 +10,14 @@ from flibuste.games.piratoons.board import effect, handles, scenery, text
 from flibuste.games.piratoons.bot import evaluate, reflex
 from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight import notation, place, view
+from flibuste.games.piratoons.sight import checking, notation, place, view
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import menus, story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
-    (view, notation, place),
+    (view, notation, place, checking),
     (menus, story),
     (text, effect, handles, scenery),
     (evaluate, reflex),

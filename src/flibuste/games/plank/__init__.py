@@ -9,14 +9,14 @@ from flibuste.games.plank.acts import Act
 from flibuste.games.plank.board import effect, handles, scenery, text
 from flibuste.games.plank.rules import audit
 from flibuste.games.plank.rules.state import State
-from flibuste.games.plank.sight import notation, view
+from flibuste.games.plank.sight import guess, notation, view
 from flibuste.games.plank.sight.view import Sight
 from flibuste.games.plank.words import story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
-    (view, notation),
+    (view, guess, notation),
     (story,),
     (text, effect, handles, scenery),
     (bot,),

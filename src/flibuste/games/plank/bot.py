@@ -8,16 +8,18 @@ What Captain, actions and "No thanks!" weigh was tried out in matches of greedy 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from flibuste.core.standing import shares, won
-from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE
+from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE, VALUES
 from flibuste.games.plank.rules.scoring import BONUS, PLANK, SEA
 from flibuste.games.plank.rules.state import State
 
-LASTS: Final = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
-ENTRY: Final = (0.0, 3.5, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand; 1 can wait
-ACTION: Final = (1.3, 0.9, 0.5, 0.4, 0.6)  # −3, −2, −1, +1, +2 in hand
+Numbers: TypeAlias = tuple[float, ...]
+
+LASTS: Final[Numbers] = (6.0, 3.5, 1.6, 0.0)  # entries that a pirate at places 1–4 usually outlives
+ENTRY: Final[Numbers] = (0.0, 3.5, 1.1, 0.4, 0.0, -0.5, -1.0)  # a pirate in hand; 1 can wait
+ACTION: Final[Numbers] = (1.3, 0.9, 0.5, 0.4, 0.6)  # −3, −2, −1, +1, +2 in hand
 LATE: Final = 2.5  # a "No thanks!" still held: somebody else will have the last entry
 HOPE: Final = 0.3  # how fast a lead turns into a win
 
@@ -57,7 +59,11 @@ def worth(place: int, value: int, fallen: int, coming: int) -> float:
 def in_hand(state: State, crew: int) -> float:
     """Small values enter near the ship; actions serve all; a late "No thanks!" costs an entry."""
     pirates, actions = state.pirates[crew], state.actions[crew]
-    total = sum([ENTRY[value] for value in range(1, 7) if pirates >> value & 1])
-    total += sum([ACTION[index] for index in range(5) if actions >> index & 1])
-    total += 3.0 * pirates.bit_count()
-    return total - LATE * state.no_thanks[crew]
+    entries = useful = 0.0
+    for value in VALUES:
+        if pirates >> value & 1:
+            entries += ENTRY[value]
+    for index, worth in enumerate(ACTION):
+        if actions >> index & 1:
+            useful += worth
+    return entries + useful + 3.0 * pirates.bit_count() - LATE * state.no_thanks[crew]

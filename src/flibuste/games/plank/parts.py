@@ -13,9 +13,9 @@ Crew: TypeAlias = Literal["blue", "green", "red", "yellow"]
 CREWS: Final[tuple[Crew, ...]] = get_args(Crew)
 INDEX: Final[dict[str, int]] = {crew: i for i, crew in enumerate(CREWS)}
 
-VALUES: Final = (1, 2, 3, 4, 5, 6)  # of a crew's pirates
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)  # of a crew's pirates
 CAPTAIN: Final = 1
-ACTIONS: Final = (-3, -2, -1, 1, 2)  # − towards the ship, + towards the end (P7)
+ACTIONS: Final[tuple[int, ...]] = (-3, -2, -1, 1, 2)  # − towards the ship, + towards the end (P7)
 BIT: Final = {card: 1 << i for i, card in enumerate(ACTIONS)}  # in a set of actions
 NO_THANKS: Final = 0  # the card among the cards of an unplayed crew (P14)
 

@@ -21,7 +21,7 @@ SHOWN: Final = 4  # taverns, and maps, that lie face up (H4)
 WITH_ROPES: Final = 4  # players (H4)
 TWO: Final = 2  # players, with whom an imaginary crew fights (H39)
 IMAGINARY: Final = -1  # the third crew of two players, where a seat is meant (H39)
-PIPS: Final = (1, 2, 3, 4, 5, 6)
+PIPS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 # --- tiles (H42) ---------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class State(OpenState[Act]):
     def __init__(self, seats: int, options: object) -> None:
         super().__init__(seats, Shore(SHELLS, [0] * seats))
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         """X4 · The match ends with the last shell."""
         if not self.table.beach:
             return ()

@@ -49,7 +49,7 @@ class State(protocol.State[Act]):
         """X8 · All have surfaced."""
         return all(self.surfaced)
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         if self.over():
             return ()
         if self.turn == NOBODY or self.deal or self.diving:

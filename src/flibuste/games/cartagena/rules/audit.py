@@ -25,6 +25,7 @@ def audit(state: State) -> None:
         assert cards == COPIES, f"{cards} {name} cards"
     for cards_ in (state.deck, state.discard, *state.hands):
         assert min(cards_) >= 0, "a negative number of cards"
+    assert state.cards == sum(state.deck), "the deck is counted wrong"
     assert len(state.row) <= (ROW if state.tortuga else 0), "a row too long"
     for crew in state.pirates:
         assert len(crew) == CREW, f"a crew of {len(crew)}"

@@ -9,17 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
-from flibuste.core.protocol import LUCK, NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.cartagena import acts as do
+from flibuste.core.protocol import LUCK, Refusal, Seat
 from flibuste.games.cartagena.acts import (
-    ADVANCES,
-    DRAW,
-    END,
-    FIRST,
     LUCKS,
-    MOVES_FROM,
-    SEGMENT,
     Act,
+    Advance,
+    Draw,
+    EndTurn,
+    First,
+    Retreat,
+    Segment,
 )
 from flibuste.games.cartagena.options import Options
 from flibuste.games.cartagena.parts import (
@@ -34,6 +33,16 @@ from flibuste.games.cartagena.parts import (
     SEGMENTS,
     START,
     squares_with,
+    with_segment,
+)
+from flibuste.games.cartagena.rules.forbidding import forbids
+from flibuste.games.cartagena.rules.menus import (
+    ADVANCES,
+    DRAW,
+    END,
+    FIRST,
+    RETREAT,
+    SEGMENT,
 )
 from flibuste.games.cartagena.rules.track import (
     company_behind,
@@ -43,8 +52,8 @@ from flibuste.games.cartagena.rules.track import (
     next_free,
 )
 
-AWAITED: Final = tuple((seat,) for seat in range(5))
-LUCK_AWAITED: Final = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(5)])
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 NOBODY: Final = -1  # before LUCK has named the first player
 NOWHERE: Final = -1  # instead of a square
 
@@ -54,9 +63,9 @@ class State(protocol.State[Act]):
     """A position of Cartagena; cards are counted by symbol, pirates stand on numbered squares."""
 
     __slots__ = (
-        "boat_is_final", "crowd", "deal", "deck", "discard", "due", "hands", "held", "laying",
-        "layout", "moves", "over", "passes", "pirates", "row", "seats", "segments", "squares",
-        "tortuga", "turn", "turn_limit", "turns",
+        "boat_is_final", "cards", "crowd", "deal", "deck", "discard", "due", "hands", "held",
+        "laying", "layout", "moves", "over", "passes", "pirates", "row", "seats", "segments",
+        "squares", "tortuga", "turn", "turn_limit", "turns",
     )  # fmt: skip
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -74,6 +83,7 @@ class State(protocol.State[Act]):
         self.held = [0] * seats  # the symbols in each hand, a set
         self.row: list[int] = []
         self.deck = [COPIES] * KINDS
+        self.cards = COPIES * KINDS  # in the deck
         self.discard = [0] * KINDS
         self.turn: Seat = NOBODY if options.first is None else options.first
         self.moves = 0  # made this turn
@@ -86,7 +96,7 @@ class State(protocol.State[Act]):
 
     # Who acts
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         if self.over:
             return ()
         if self.due or self.laying or self.deal or self.segments or self.turn < 0:
@@ -100,11 +110,11 @@ class State(protocol.State[Act]):
         if self.segments:
             acts = [act for (name, _), act in SEGMENT.items() if name not in self.layout]
             return Odds(tuple(acts))
-        return Odds(DRAW, self.deck[:])
+        return Odds(DRAW, self.deck[:], self.cards)
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         """From the rearmost pirate on: its advances by symbol, its retreat; at last the end."""
-        advances, moves = ADVANCES[self.held[seat]], MOVES_FROM[self.held[seat]]
+        advances = ADVANCES[self.held[seat]]
         company = first_company(self.crowd)
         menu: list[Act] = []
         last = NOWHERE
@@ -113,54 +123,16 @@ class State(protocol.State[Act]):
                 continue  # the same acts once more
             if origin == BOAT and self.boat_is_final:
                 break
-            menu += moves[origin] if company < origin else advances[origin]
+            menu += advances[origin]
+            if company < origin:
+                menu.append(RETREAT[origin])
             last = origin
         if self.moves or not menu:
             menu.append(END)
         return menu
 
     def forbids(self, seat: Seat, action: Act) -> Refusal | None:
-        match action:
-            case do.Advance(origin, symbol):
-                return self.forbids_advance(seat, origin, symbol)
-            case do.Retreat(origin):
-                return self.forbids_retreat(seat, origin)
-            case do.EndTurn():
-                return self.forbids_end(seat)
-            case _:
-                return NO_SUCH_ACT
-
-    def forbids_advance(self, seat: Seat, origin: int, symbol: str) -> Refusal | None:
-        """A card of one's hand, and an own pirate that is not in the boat (C9)."""
-        if symbol not in INDEX or not START <= origin <= BOAT:
-            return NO_SUCH_ACT
-        if origin == BOAT:
-            return no("C9", "advance-from-boat")
-        if origin not in self.pirates[seat]:
-            return no("C9", "no-pirate", place=place(origin))
-        if not self.hands[seat][INDEX[symbol]]:
-            return no("C9", "no-card", card=Message(f"no-{symbol}"))
-        return None
-
-    def forbids_retreat(self, seat: Seat, origin: int) -> Refusal | None:
-        """An own pirate with company behind it (C11)."""
-        if not START <= origin <= BOAT:
-            return NO_SUCH_ACT
-        if origin == START:
-            return no("C11", "retreat-from-start")
-        if origin not in self.pirates[seat]:
-            return no("C11", "no-pirate", place=place(origin))
-        if origin == BOAT and self.boat_is_final:
-            return no("C11", "retreat-from-boat")
-        if not company_behind(self.crowd, origin):
-            return no("C11", "no-company")
-        return None
-
-    def forbids_end(self, seat: Seat) -> Refusal | None:
-        """C13 · At least one move in a turn (C8), unless there is none."""
-        if self.moves or END in self.legal(seat):
-            return None
-        return no("C8", "end")
+        return forbids(self, seat, action)
 
     def not_for_players(self) -> frozenset[str]:
         return LUCKS
@@ -168,17 +140,17 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        if type(action) is do.Advance:
+        if type(action) is Advance:
             self.advance(seat, action.origin, INDEX[action.symbol])
-        elif type(action) is do.Draw:
+        elif type(action) is Draw:
             self.draw(INDEX[action.symbol])
-        elif type(action) is do.Retreat:
+        elif type(action) is Retreat:
             self.retreat(seat, action.origin)
-        elif type(action) is do.EndTurn:
+        elif type(action) is EndTurn:
             self.end_turn()
-        elif type(action) is do.Segment:
+        elif type(action) is Segment:
             self.lay_segment(action.id, action.reversed)
-        elif type(action) is do.First:
+        elif type(action) is First:
             self.turn = action.seat
         else:
             assert_never(action)
@@ -191,7 +163,7 @@ class State(protocol.State[Act]):
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
         self.moves += 1
-        if escaped(self.pirates[seat]):
+        if self.pirates[seat][0] == BOAT:  # the rearmost, so the whole crew
             self.over = True  # C14: at once, even in the middle of a turn
         else:
             self.close_turn()
@@ -206,9 +178,16 @@ class State(protocol.State[Act]):
         self.close_turn()
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
+        """A crew stays in order, the rearmost first."""
         crew = self.pirates[seat]
-        crew[crew.index(origin)] = goal
-        crew.sort()
+        place = crew.index(origin)
+        while place < CREW - 1 and crew[place + 1] < goal:
+            crew[place] = crew[place + 1]
+            place += 1
+        while place > 0 and crew[place - 1] > goal:
+            crew[place] = crew[place - 1]
+            place -= 1
+        crew[place] = goal
         if START < origin < BOAT:
             self.crowd[origin] -= 1
         if goal < BOAT:
@@ -235,6 +214,7 @@ class State(protocol.State[Act]):
     def draw(self, symbol: int) -> None:
         """LUCK turns up a card: for the opening deal (C4), the row (C6) or a retreat (C11)."""
         self.deck[symbol] -= 1
+        self.cards -= 1
         if self.deal:
             self.give(dealt_seat(self.seats, self.deal), symbol)
             self.deal -= 1
@@ -258,9 +238,10 @@ class State(protocol.State[Act]):
         """C12 · A card that is due, for a hand or for the row, comes from the shuffled discards."""
         if self.tortuga:
             self.serve_from_row()
-        if (self.due or self.laying) and not any(self.deck):
+        if (self.due or self.laying) and not self.cards:
             self.deck, self.discard = self.discard, self.deck  # the discards are the new deck
-            if not any(self.deck):
+            self.cards = sum(self.deck)
+            if not self.cards:
                 self.serve_the_rest()
 
     def serve_from_row(self) -> None:
@@ -301,7 +282,7 @@ class State(protocol.State[Act]):
         """The next six squares from the fortress on (C2)."""
         segment = name + "'" if turned else name
         self.layout = f"{self.layout} {segment}" if self.layout else segment
-        self.squares = squares_with(self.layout)
+        self.squares = with_segment(self.squares, segment, len(SEGMENTS) - self.segments)
         self.segments -= 1
 
     def copy(self) -> State:
@@ -313,19 +294,7 @@ class State(protocol.State[Act]):
         new.crowd = self.crowd[:]
         new.hands, new.held = [hand[:] for hand in self.hands], self.held[:]
         new.row, new.deck, new.discard = self.row[:], self.deck[:], self.discard[:]
+        new.cards = self.cards
         new.turn, new.moves, new.turns, new.passes = self.turn, self.moves, self.turns, self.passes
         new.deal, new.laying, new.due = self.deal, self.laying, self.due
         return new
-
-
-def no(rule: str, id: str, **args: Message) -> Refusal:
-    return Refusal(rule, Message(f"refused-{id}", args))
-
-
-def place(square: int, preposition: str = "at") -> Message:
-    """A square, the start or the boat: "at" it, "from" it or "to" it."""
-    if square == START:
-        return Message(f"{preposition}-start")
-    if square == BOAT:
-        return Message(f"{preposition}-boat")
-    return Message(f"{preposition}-square", {"square": square})

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from flibuste.core.plain import to_json
 from flibuste.core.positions import Checks, as_told, position_fields
 from flibuste.core.protocol import Message, Position, Seat
-from flibuste.games.cartagena.acts import END
 from flibuste.games.cartagena.options import Options, Variant
 from flibuste.games.cartagena.parts import (
     BOAT,
@@ -25,9 +24,11 @@ from flibuste.games.cartagena.parts import (
     SYMBOLS,
     by_index,
 )
+from flibuste.games.cartagena.rules.menus import END
 from flibuste.games.cartagena.rules.state import NOBODY, State
 from flibuste.games.cartagena.rules.track import crowd_of, escaped
-from flibuste.games.cartagena.sight.view import EVERYBODY, Sight, place, tell, unseen
+from flibuste.games.cartagena.sight.guess import place, unseen
+from flibuste.games.cartagena.sight.view import EVERYBODY, Sight, tell
 
 SEATS = range(2, 6)
 CHECKS = Checks("cartagena")
@@ -175,16 +176,16 @@ def settle_cards_to_come(state: State, written: Written) -> None:
         shares = [min(HAND, max(0, opening - state.deal - HAND * n)) for n in range(state.seats)]
         if shares != [sum(hand) for hand in state.hands]:
             raise bad("position-deal")
-    empty = state.tortuga and not state.row and any(state.deck)
+    empty = state.tortuga and not state.row and state.cards
     state.laying = (ROW if empty else 0) if written.laying is None else written.laying
     if state.laying not in ({ROW} if empty else {0, ROW - len(state.row) if state.tortuga else 0}):
         raise bad("position-laying")
     within("due", state.due, range(3))
     if state.due and state.tortuga and not state.laying:
         raise bad("position-due")  # C6: it would have been taken from the row
-    if sum(state.deck) < state.deal:
+    if state.cards < state.deal:
         raise bad("position-deck")
-    if not state.deal and (state.laying or state.due) and not any(state.deck):
+    if not state.deal and (state.laying or state.due) and not state.cards:
         raise bad("position-deck")
 
 

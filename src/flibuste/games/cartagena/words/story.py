@@ -15,7 +15,7 @@ from flibuste.core.words import listed
 from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.board.effect import retreat, run, taker_of
 from flibuste.games.cartagena.parts import BOAT, INDEX, MOVES
-from flibuste.games.cartagena.rules.state import place
+from flibuste.games.cartagena.rules.forbidding import place
 from flibuste.games.cartagena.rules.track import escaped
 from flibuste.games.cartagena.sight.view import Sight
 

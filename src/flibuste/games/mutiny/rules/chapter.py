@@ -19,7 +19,7 @@ VisitStep: TypeAlias = Literal[CardStep, SecretStep]
 """What a pirate waits for, by the kind of act."""
 
 LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(SEATS[-1])])
 WAITING: Final = tuple(seats_in(bits) for bits in range(1 << SEATS[-1]))
 
 MUST: Final = Refusal("M38", Message("refused-must"))
@@ -52,7 +52,7 @@ class LucksChapter(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return LUCK_AWAITED
 
 
@@ -87,7 +87,7 @@ class Visit(Chapter):
         self.number = number  # of cards to put under in all; of the letter of a pair looked at
         self.seen = seen  # of each card looked at, the seats who had seen it before
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[table.turn]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
@@ -113,5 +113,5 @@ class LuckVisit(Visit):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return LUCK_AWAITED

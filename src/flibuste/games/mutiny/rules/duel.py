@@ -95,7 +95,7 @@ class Laying(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return WAITING[table.waiting]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
@@ -223,7 +223,7 @@ class Robbing(Chapter):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.seat]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -47,6 +47,11 @@ TURN: Final = 4  # bits below it tell the pirate of an open card, those above th
 PIRATE: Final = (1 << TURN) - 1
 
 
+# What was put together before, by the usable and by the hidden pirates
+BEFORE_DOORS: Final[dict[int, tuple[Act, ...]]] = {}
+NO_DOORS: Final[dict[int, tuple[Act, ...]]] = {}
+DOORS: Final[dict[int, Odds[Act]]] = {}
+
 Visiting: TypeAlias = Callable[["State", Seat, int], Visit | None]
 VISITS: Final[tuple[Visiting, ...]] = (
     cards.valverde,
@@ -73,17 +78,23 @@ STEPS: Final[dict[VisitStep, type[Visit]]] = {
 """All questions of a visit, by what they wait for."""
 
 
-@cache
 def menu(doors: bool, usable: int) -> tuple[Act, ...]:
     """The next cabin, then the usable pirates in the order of the box (M8)."""
-    uses = tuple(USE[pirate] for pirate in range(len(PIRATES)) if usable >> pirate & 1)
-    return (OPEN, *uses) if doors else uses
+    known = BEFORE_DOORS if doors else NO_DOORS
+    found = known.get(usable)
+    if found is None:
+        uses = [USE[pirate] for pirate in range(len(PIRATES)) if usable >> pirate & 1]
+        found = known[usable] = (OPEN, *uses) if doors else tuple(uses)
+    return found
 
 
-@cache
 def doors(hidden: int) -> Odds[Act]:
     """Anybody of whom nothing was seen in this round may live behind the next door (M7)."""
-    return Odds(tuple(DOOR[pirate] for pirate in range(len(PIRATES)) if hidden >> pirate & 1))
+    odds = DOORS.get(hidden)
+    if odds is None:
+        unseen = [DOOR[pirate] for pirate in range(len(PIRATES)) if hidden >> pirate & 1]
+        odds = DOORS[hidden] = Odds(tuple(unseen))
+    return odds
 
 
 @cache
@@ -125,7 +136,7 @@ class Cabins(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[table.turn]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

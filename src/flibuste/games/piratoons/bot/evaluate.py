@@ -31,7 +31,7 @@ CLAIM: Final = 1.5  # a tile on which one has pawns, and all the others to take 
 OPTION: Final = 3.0  # a pawn that can still go anywhere, when the chest has just been opened
 HURRY: Final = 0.8  # part of the glass after which holding back has no charm of its own
 TIDY: Final = 0.02  # a ship that also looks well before the end
-HOPE: Final = (0.45, 0.38, 0.33, 0.29, 0.26, 0.23, 0.21, 0.19, 0.17)
+HOPE: Final[tuple[float, ...]] = (0.45, 0.38, 0.33, 0.29, 0.26, 0.23, 0.21, 0.19, 0.17)
 """How fast a lead turns into a win, by rounds to come."""
 
 

@@ -13,8 +13,30 @@ from mypy_extensions import mypyc_attr
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Alarm, Refusal, Seat
-from flibuste.games.piratoons import acts as do
-from flibuste.games.piratoons.acts import FIRST, NATURE, OPEN, SECOND, TAKE, Act, bids_up_to
+from flibuste.games.piratoons.acts import (
+    FIRST,
+    NATURE,
+    OPEN,
+    SECOND,
+    TAKE,
+    Act,
+    Arrange,
+    Best,
+    Bid,
+    Drop,
+    DropOn,
+    First,
+    Keep,
+    Next,
+    Open,
+    Second,
+    Stop,
+    Take,
+    Throw,
+    Tile,
+    Wait,
+    bids_up_to,
+)
 from flibuste.games.piratoons.options import Options
 from flibuste.games.piratoons.parts import DOUBLOONS, INDEX, PLACE_INDEX, PURSE, SHIP_TILES
 from flibuste.games.piratoons.parts.components import components_of
@@ -36,7 +58,7 @@ from flibuste.games.piratoons.rules.rounds import (
 from flibuste.games.piratoons.rules.ships import BARE, Ship
 
 NOBODY: Final = -1  # instead of a seat
-LUCK_AWAITED: Final = (LUCK,)
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 SAND: Final = Alarm(1.0, SECOND)  # T12: the glass by the second
 
 
@@ -118,7 +140,7 @@ class State(protocol.State[Act]):
 
     # Who acts
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         return self.waiting
 
     def everybody(self) -> int:
@@ -163,35 +185,35 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        if type(action) is do.DropOn:
+        if type(action) is DropOn:
             plunder.drop_on(self, seat, PLACE_INDEX[action.place])
-        elif type(action) is do.Next:
+        elif type(action) is Next:
             plunder.pick(self, action.seat)
-        elif type(action) is do.Tile:
+        elif type(action) is Tile:
             plunder.turn_up(self, PLACE_INDEX[action.place], INDEX[action.tile])
-        elif type(action) is do.Wait:
+        elif type(action) is Wait:
             plunder.close_turn(self, seat)
-        elif type(action) is do.Second:
+        elif type(action) is Second:
             plunder.second(self)
-        elif type(action) is do.Drop:
+        elif type(action) is Drop:
             plunder.drop(self, seat, point(action.x, action.y))
-        elif type(action) is do.Stop:
+        elif type(action) is Stop:
             plunder.end(self)
-        elif type(action) is do.Bid:
+        elif type(action) is Bid:
             auction.bid(self, seat, action.doubloons)
-        elif type(action) is do.Take:
+        elif type(action) is Take:
             auction.take(self, seat, INDEX[action.tile])
-        elif type(action) is do.Best:
+        elif type(action) is Best:
             yard.best(self, seat)
-        elif type(action) is do.Keep:
+        elif type(action) is Keep:
             yard.leave(self, seat)
-        elif type(action) is do.Throw:
+        elif type(action) is Throw:
             yard.throw(self, seat, INDEX[action.tile])
-        elif type(action) is do.Arrange:
+        elif type(action) is Arrange:
             yard.arrange(self, seat, action.order, action.gear)
-        elif type(action) is do.Open:
+        elif type(action) is Open:
             plunder.open_chest(self)
-        elif type(action) is do.First:
+        elif type(action) is First:
             self.captain = action.seat
             await_captain(self)
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from flibuste.core.protocol import Seat
 from flibuste.games.plank.parts import CREWS, PLACES
@@ -30,13 +29,18 @@ def order_of_play(furthest: Sequence[int], crews: Sequence[int]) -> tuple[int, .
     return (*crews[first:], *crews[:first], *unplayed)
 
 
-@cache
 def goal_of(card: int, place: int) -> int:
     """P7 · Where an action takes who stands at a place: the full way, but not beyond the ends."""
-    return min(max(place + card, 1), PLACES)
+    return on_plank(place + card)
 
 
-@cache
 def entry_place(value: int, first: int) -> int:
     """P8 · Where a pirate enters depends on the value at place 1; three or more: at the end."""
-    return min(max(value - first, 0), PLACES - 1) + 1
+    return on_plank(value - first + 1)
+
+
+def on_plank(place: int) -> int:
+    """The nearest place that there is."""
+    if place < 1:
+        return 1
+    return min(place, PLACES)

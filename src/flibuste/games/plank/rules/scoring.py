@@ -7,7 +7,7 @@ from typing import Final
 
 from flibuste.games.plank.parts import CAPTAIN, CREWS, PILE, PLACES, crew_of, value_of
 
-PLANK: Final = (9, 8, 7, 6)
+PLANK: Final[tuple[int, ...]] = (9, 8, 7, 6)
 """P12 · Points of places 1 to 4; a Captain who stands there brings BONUS more."""
 BONUS: Final = 2
 WHOLE: Final = 90  # all piles and all places together (P13)

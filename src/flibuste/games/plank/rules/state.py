@@ -10,20 +10,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.core import protocol
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import LUCK, Refusal, Seat
-from flibuste.games.plank.acts import (
-    AGES,
-    CHOOSE,
-    LUCKS,
-    TURN,
-    Act,
-    Ages,
-    Choose,
-    Enter,
-    NoThanks,
-    Shift,
-    Turn,
-    menu,
-)
+from flibuste.games.plank.acts import LUCKS, Act, Ages, Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.options import Options, ages_of, crews_of
 from flibuste.games.plank.parts import (
     ALL_ACTIONS,
@@ -36,11 +23,12 @@ from flibuste.games.plank.parts import (
     pirates_in,
 )
 from flibuste.games.plank.rules.forbidding import ENTERED, NOTHING, SHIFTED, forbids
+from flibuste.games.plank.rules.menus import AGES, CHOOSE, ENTERS, NO_THANKS_ACT, SHIFTS, TURN
 from flibuste.games.plank.rules.placement import entry_place, from_the_ship, goal_of, order_of_play
 from flibuste.games.plank.rules.scoring import lines, points
 
-LUCK_AWAITED: Final = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(len(CREWS)))
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(len(CREWS))])
 UNPLAYED: Final = -1  # instead of a seat
 NOBODY: Final = -1  # instead of a crew
 SOMEWHERE: Final = -1  # the place of a "No thanks!" that nobody knows
@@ -88,12 +76,12 @@ class State(protocol.State[Act]):
         self.order: tuple[int, ...] = ()  # the crews in the order of play (P5, P16)
         self.turn = 0  # an index of the order
         self.half = NOTHING
-        self.waiting: Sequence[Seat] = ()
+        self.waiting: tuple[Seat, ...] = ()
         self.set_waiting()
 
     # Who acts
 
-    def awaiting(self) -> Sequence[Seat]:
+    def awaiting(self) -> tuple[Seat, ...]:
         return self.waiting
 
     def set_waiting(self) -> None:
@@ -135,11 +123,18 @@ class State(protocol.State[Act]):
         return turns(crew, *pirates_in(self.pirates[crew]))
 
     def legal(self, seat: Seat) -> Sequence[Act]:
-        """Pirates by value, actions by card and place, "No thanks!" (P6)."""
+        """Pirates by value, actions by card and place, "No thanks!" alone (P6)."""
         if not self.order:
             return CHOOSE
         crew = self.crews[seat]
-        return menu(self.pirates[crew], self.actions[crew], self.no_thanks[crew], self.half)
+        if self.half == ENTERED:
+            return SHIFTS[self.actions[crew]]
+        if self.half == SHIFTED:
+            return ENTERS[self.pirates[crew]]
+        menu = [*ENTERS[self.pirates[crew]], *SHIFTS[self.actions[crew]]]
+        if self.no_thanks[crew]:
+            menu.append(NO_THANKS_ACT)
+        return menu
 
     def forbids(self, seat: Seat, action: Act) -> Refusal | None:
         return forbids(self, self.crews[seat], action)

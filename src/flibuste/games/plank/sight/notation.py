@@ -19,6 +19,7 @@ from flibuste.games.plank.rules.placement import order_of_play
 from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
 from flibuste.games.plank.rules.turns import in_turn
 from flibuste.games.plank.sight import view
+from flibuste.games.plank.sight.guess import place
 from flibuste.games.plank.sight.view import EVERYBODY, HALVES, Card, Half, Hand, Pile, Sight
 
 KEY: Final = "plank"
@@ -68,7 +69,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     start = view.tell(State(written.seats, options), EVERYBODY)
     told = replace(as_told(start, written), piles={**start.piles, **written.piles})
     check_cards(told, written)
-    state = view.place(replace(told, order=(), half=None), written.chosen)
+    state = place(replace(told, order=(), half=None), written.chosen)
     check_pirates(state)
     if written.plank:
         settle_turns(state, written)

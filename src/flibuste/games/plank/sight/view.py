@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
@@ -11,12 +10,11 @@ from msgspec import Meta, Struct
 from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat, View
 from flibuste.games.plank import parts
 from flibuste.games.plank.acts import Act, Choose
-from flibuste.games.plank.options import Options
 from flibuste.games.plank.rules.scoring import points
 from flibuste.games.plank.rules.state import NOBODY, SOMEWHERE, UNPLAYED, State
 
 if TYPE_CHECKING:
-    from random import Random
+    pass
 
 Half: TypeAlias = Literal["Enter", "Shift"] | None
 HALVES: tuple[Half, ...] = (None, "Enter", "Shift")
@@ -138,38 +136,3 @@ def tell(state: State, seat: Seat) -> Sight:
 def shown(state: State, seat: Seat, action: Act, to: Seat) -> Act | Sealed:
     """A pick lies face down for all others (P3)."""
     return SEALED if isinstance(action, Choose) and to != seat else action
-
-
-def imagine(view: Sight, rng: Random) -> State:
-    """Each pick that lies face down may be any of the six pirates; all else is known."""
-    picks = {
-        crew: rng.choice(parts.VALUES) if value is None else value
-        for crew, value in view.chosen.items()
-    }
-    return place(view, picks)
-
-
-def place(told: Sight, picks: Mapping[parts.Crew, int]) -> State:
-    """The table of which this is told, with these picks."""
-    state = State(len(told.hands), Options(told.crews, told.ages or None))
-    for crew, held in zip(state.crews, told.hands, strict=True):
-        state.pirates[crew] = sum([1 << value for value in held.pirates])
-        state.actions[crew] = sum([parts.BIT[card] for card in held.actions])
-        state.discards[crew] = parts.ALL_ACTIONS ^ state.actions[crew]
-        state.no_thanks[crew] = int(held.no_thanks)
-    for name, cards in told.piles.items():
-        crew = parts.INDEX[name]
-        state.pirates[crew] = sum([1 << value for value in cards.cards if value])
-        state.no_thanks[crew] = cards.cards.count(parts.NO_THANKS)
-        state.above[crew] = SOMEWHERE if cards.no_thanks_at is None else cards.no_thanks_at
-    for name, value in picks.items():
-        state.chosen[parts.INDEX[name]] = value
-        state.pirates[parts.INDEX[name]] &= ~(1 << value)
-    state.aside = NOBODY if told.aside is None else parts.INDEX[told.aside]
-    state.plank = [parts.INDEX[crew] << 3 | value for crew, value in told.plank]
-    state.fallen = [parts.INDEX[crew] << 3 | value for crew, value in told.fallen]
-    state.order = tuple([parts.INDEX[crew] for crew in told.order])
-    state.turn = told.order.index(told.turn) if told.order and told.turn else 0
-    state.half = HALVES.index(told.half)
-    state.set_waiting()
-    return state

@@ -76,7 +76,7 @@ def prospects(state: State) -> list[float]:
 def in_hand(state: State, seat: Seat) -> float:
     """Tiles won, single maps, rendezvous to come, coins and rum, and pirates for later rounds."""
     moves = moves_left(state, seat)
-    worth: float = points(state.won[seat], state.goods[seat])
+    worth = float(points(state.won[seat], state.goods[seat]))
     for colour, value in enumerate(single_maps(state.won[seat])):
         if value:
             worth += value * partner(state, colour, moves)
@@ -191,7 +191,7 @@ def drinking(state: State, tavern: Tavern, totals: list[float]) -> None:
     if isinstance(throw, Throw) and throw.pips:
         gain = best_of(throw, best)
     elif tavern.pips:
-        gain = best[tavern.pips - 1]
+        gain = float(best[tavern.pips - 1])
     totals[tavern.drinkers[tavern.place]] += gain
     rest = sum([box.POINTS[kind] for kind in stake]) - gain
     shares = dict.fromkeys(tavern.drinkers, 1.0)

@@ -13,8 +13,8 @@ from flibuste.games.rum.parts import SEATS
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
-LUCK_AWAITED: Final = (LUCK,)
-AWAITED: Final = tuple((seat,) for seat in range(SEATS[-1]))
+LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
+AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(SEATS[-1])])
 TurnStep: TypeAlias = Literal["start", "dark", "square", "again"]
 STEPS: Final[tuple[TurnStep, ...]] = get_args(TurnStep)
 START: Final = 0  # the steps by number
@@ -34,7 +34,7 @@ class LucksChapter(Chapter):
 
     __slots__ = ()
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return LUCK_AWAITED
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:

@@ -16,7 +16,7 @@ from flibuste.games.rum.rules.town import FIRST_DARK
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
-USE_OR_SKIP: Final = (USE, SKIP)
+USE_OR_SKIP: Final[tuple[Act, ...]] = (USE, SKIP)
 TWO_BARRELS: Final = 2  # at a rum square (H34)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import Message, Refusal, Seat
@@ -14,7 +14,8 @@ from flibuste.games.rum.rules.chapter import AWAITED, Chapter, LucksChapter
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
-PRICE = 2  # coins for goods sold (H29)
+PRICE: Final = 2  # coins for goods sold (H29)
+KEEP_OR_SELL: Final[tuple[Act, ...]] = (KEEP, SELL)
 
 
 class Lay(LucksChapter):
@@ -98,11 +99,11 @@ class Bargain(Chapter):
     def copy(self) -> Bargain:
         return Bargain(self.tile)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[table.turn()]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return (KEEP, SELL)
+        return KEEP_OR_SELL
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if isinstance(action, Keep | Sell):

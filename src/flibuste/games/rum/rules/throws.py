@@ -7,9 +7,24 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.core.odds import Odds
 from flibuste.core.protocol import NO_SUCH_ACT, Message, Refusal, Seat
-from flibuste.games.rum import acts as do
 from flibuste.games.rum import parts as box
-from flibuste.games.rum.acts import AGAIN, BARREL, DECLINE, JOIN, ROLLS, STAND, TAKE, Act
+from flibuste.games.rum.acts import (
+    AGAIN,
+    BARREL,
+    DECLINE,
+    JOIN,
+    ROLLS,
+    STAND,
+    TAKE,
+    Act,
+    Again,
+    Barrel,
+    Decline,
+    Join,
+    Roll,
+    Stand,
+    Take,
+)
 from flibuste.games.rum.rules.chapter import AWAITED, LUCK_AWAITED, Chapter
 from flibuste.games.rum.rules.stacks import Lay, refill
 
@@ -17,6 +32,8 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 ROLLING: Final = 0  # instead of what the die shows
+UNPAID: Final[tuple[Act, ...]] = (STAND, BARREL)  # after a throw
+PAID: Final[tuple[Act, ...]] = (STAND, AGAIN)  # with a second one to come
 
 
 class Throw(Chapter):
@@ -32,37 +49,37 @@ class Throw(Chapter):
     def copy(self) -> Throw:
         return Throw(self.seat, self.pips, self.spare)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.seat] if self.pips else LUCK_AWAITED
 
     def odds(self, table: State) -> Odds[Act]:
         return ROLLS
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
-        return (STAND, AGAIN) if self.spare else (STAND, BARREL)
+        return PAID if self.spare else UNPAID
 
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         """A second throw is used, or lapses, before another barrel is given (H24)."""
         match action:
-            case do.Stand():
+            case Stand():
                 return None
-            case do.Barrel():
+            case Barrel():
                 return Refusal("H24", Message("refused-second-throw")) if self.spare else None
-            case do.Again():
+            case Again():
                 return None if self.spare else Refusal("H24", Message("refused-no-second-throw"))
             case _:
                 return Refusal("H24", Message("refused-throw", {"pips": self.pips}))
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        if type(action) is do.Roll:
+        if type(action) is Roll:
             self.pips = action.pips
             if not self.spare and (self.seat == box.IMAGINARY or not table.rum[self.seat]):
                 table.pop(self.pips)  # H15: nothing to decide
-        elif type(action) is do.Stand:
+        elif type(action) is Stand:
             table.pop(self.pips)
-        elif type(action) is do.Again:
+        elif type(action) is Again:
             self.pips, self.spare = ROLLING, False
-        elif type(action) is do.Barrel:
+        elif type(action) is Barrel:
             table.rum[self.seat] -= 1
             table.barrels += 1
             self.pips, self.spare = ROLLING, True
@@ -70,8 +87,8 @@ class Throw(Chapter):
 
 # Taverns
 
-ASKED = (JOIN, DECLINE)
-PENNILESS = (DECLINE,)
+ASKED: Final[tuple[Act, ...]] = (JOIN, DECLINE)
+PENNILESS: Final[tuple[Act, ...]] = (DECLINE,)
 
 
 class Tavern(Chapter):
@@ -96,7 +113,7 @@ class Tavern(Chapter):
     def copy(self) -> Tavern:
         return Tavern(self.tavern, self.asked, self.drinkers, self.place, self.pips)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.drinkers[self.place] if self.pips else self.asked[0]]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
@@ -107,16 +124,16 @@ class Tavern(Chapter):
     def forbids(self, table: State, seat: Seat, action: Act) -> Refusal | None:
         if self.pips:
             return self.forbids_take(table, action)
-        if isinstance(action, do.Join):
+        if isinstance(action, Join):
             poor = not table.coins[seat]
             return Refusal("H32", Message("refused-join-coin")) if poor else None
-        if isinstance(action, do.Decline):
+        if isinstance(action, Decline):
             return None
         return Refusal("H32", Message("refused-invited"))
 
     def forbids_take(self, table: State, action: Act) -> Refusal | None:
         """A tile at stake with a value below the roll (H32)."""
-        if not isinstance(action, do.Take):
+        if not isinstance(action, Take):
             return Refusal("H32", Message("refused-pick"))
         kind = box.KIND.get(action.tile)
         if kind is None:
@@ -129,12 +146,12 @@ class Tavern(Chapter):
         return Refusal("H32", Message("refused-too-high", args))
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        if isinstance(action, do.Take):
+        if isinstance(action, Take):
             self.take(table, box.KIND[action.tile])
             self.pass_the_die(table)
             return
         self.asked = self.asked[1:]
-        if isinstance(action, do.Join):
+        if isinstance(action, Join):
             table.coins[seat] -= 1
             table.coins[self.drinkers[0]] += 1
             self.drinkers = (*self.drinkers, seat)

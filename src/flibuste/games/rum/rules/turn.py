@@ -6,8 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.protocol import Refusal, Seat
-from flibuste.games.rum import acts as do
-from flibuste.games.rum.acts import AHOY, BACK, BOARD, REST, Act
+from flibuste.games.rum.acts import (
+    AHOY,
+    BACK,
+    BOARD,
+    REST,
+    Act,
+    Ahoy,
+    Back,
+    Board,
+    Dark,
+    Move,
+    Rest,
+)
 from flibuste.games.rum.parts import FIRST_RENDEZVOUS, PLACE_AT
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.chapter import AGAIN, AWAITED, DARK, SQUARE, START, Chapter
@@ -19,6 +30,7 @@ if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 NO_ALLEY: Final = -1
+ONLY_AHOY: Final[tuple[Act, ...]] = (AHOY,)
 
 
 def alone(reserve: Sequence[int], seat: Seat) -> bool:
@@ -42,7 +54,7 @@ class Turn(Chapter):
     def copy(self) -> Turn:
         return Turn(self.seat, self.step, self.moved, self.dark)
 
-    def awaiting(self, table: State) -> Sequence[Seat]:
+    def awaiting(self, table: State) -> tuple[Seat, ...]:
         return AWAITED[self.seat]
 
     def legal(self, table: State, seat: Seat) -> Sequence[Act]:
@@ -53,7 +65,7 @@ class Turn(Chapter):
             return [*second_darks(table, seat, self.dark), BACK]
         coins = table.coins[seat]
         if step == AGAIN:
-            return [*self.moves(table, coins - 1), AHOY] if coins else (AHOY,)
+            return [*self.moves(table, coins - 1), AHOY] if coins else ONLY_AHOY
         return [*self.moves(table, coins), REST, BOARD] if coins else [*self.moves(table, 0), BOARD]
 
     def moves(self, table: State, coins: int) -> list[Act]:
@@ -72,22 +84,22 @@ class Turn(Chapter):
         return forbids(table, self, action)
 
     def apply(self, table: State, seat: Seat, action: Act) -> None:
-        if type(action) is do.Move:
+        if type(action) is Move:
             town, here = table.town, table.captain
             table.coins[seat] -= price(town, table.alleys, here, self.moved, dark=False)
             alley = town.index[action.alley]
             self.occupy(table, alley)
             self.arrive(table, town.beyond(alley, here))
-        elif type(action) is do.Ahoy:
+        elif type(action) is Ahoy:
             self.end(table)
-        elif type(action) is do.Board:
+        elif type(action) is Board:
             self.board(table)
-        elif type(action) is do.Rest:
+        elif type(action) is Rest:
             table.coins[seat] -= 1
             self.end(table)
-        elif type(action) is do.Dark:
+        elif type(action) is Dark:
             self.go_dark(table, table.town.index[action.alley])
-        elif type(action) is do.Back:
+        elif type(action) is Back:
             self.step, self.dark = AGAIN if self.moved else START, NO_ALLEY
         elif carry_out(table, seat, action):
             self.resume(table, None)

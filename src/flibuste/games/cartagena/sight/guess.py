@@ -1,0 +1,86 @@
+"""What could be behind a view: a fair deal of the cards that its viewer has not seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flibuste.core.luck import dealt, dice
+from flibuste.core.protocol import LUCK
+from flibuste.games.cartagena.acts import Act
+from flibuste.games.cartagena.parts import (
+    COPIES,
+    INDEX,
+    KINDS,
+    SEGMENTS,
+    SQUARES,
+    SYMBOLS,
+    by_index,
+    squares_with,
+)
+from flibuste.games.cartagena.rules.menus import DRAW
+from flibuste.games.cartagena.rules.state import NOBODY, State
+from flibuste.games.cartagena.rules.track import crowd_of, symbols_in
+from flibuste.games.cartagena.sight.view import Sight
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def chances(view: Sight) -> list[tuple[Act, int]]:
+    """What LUCK may do: a card comes evenly from all that this viewer has not seen."""
+    if not view.awaiting or view.awaiting[0] != LUCK:
+        return []
+    if view.turn is None or len(view.squares) < SQUARES:
+        return [(act, weight) for act, weight in imagine(view, dice(0)).odds()]  # nothing is hidden
+    return [(DRAW[symbol], copies) for symbol, copies in enumerate(unseen(view)) if copies]
+
+
+def unseen(view: Sight) -> list[int]:
+    """The cards in the deck and in hidden hands."""
+    seen = [view.discard, *[hand for hand in view.hands if hand is not None]]
+    return [
+        COPIES - view.row.count(symbol) - sum([cards.get(symbol, 0) for cards in seen])
+        for symbol in SYMBOLS
+    ]
+
+
+def imagine(view: Sight, rng: Random) -> State:
+    """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
+    return place(view, *guess(view, rng))
+
+
+def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
+    """The table of which this is told, with these hands and this deck."""
+    state = State.__new__(State)
+    state.seats, state.tortuga = len(told.pirates), told.variant == "tortuga"
+    state.boat_is_final, state.turn_limit = told.boat_is_final, told.turn_limit
+    state.layout, state.squares = told.layout, squares_with(told.layout)
+    state.segments = len(SEGMENTS) - len(told.squares) // KINDS
+    state.pirates = [list(crew) for crew in told.pirates]
+    state.crowd = crowd_of(told.pirates)
+    state.row = [INDEX[symbol] for symbol in told.row]
+    state.discard = by_index(told.discard)
+    state.turn = NOBODY if told.turn is None else told.turn
+    state.moves, state.turns, state.passes = told.moves, told.turns, told.passes
+    state.deal, state.laying, state.due = told.deal, told.laying, told.due
+    state.over = not told.awaiting
+    state.hands, state.deck, state.cards = hands, deck, sum(deck)
+    state.held = [symbols_in(hand) for hand in hands]
+    return state
+
+
+def guess(view: Sight, rng: Random) -> tuple[list[list[int]], list[int]]:
+    """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
+    deck = unseen(view)
+    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
+    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
+    if hidden:
+        pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
+        cards = dealt(pool, sum([view.hand_sizes[seat] for seat in hidden]), rng)
+        for seat in hidden:
+            held = hands[seat]
+            for _ in range(view.hand_sizes[seat]):
+                symbol = cards.pop()
+                held[symbol] += 1
+                deck[symbol] -= 1
+    return hands, deck
