@@ -121,6 +121,10 @@ class Hall:
             await room.do(lambda: chairs.start(room, mine, "random"))
         return room, ears
 
+    def by_night(self) -> None:
+        """From now on rooms fall asleep."""
+        self.rooms.sleeper = asyncio.create_task(self.rooms._put_to_sleep())
+
     async def enter(self, room: Room, viewer: Seat, after: int | None = None) -> Ear:
         """A line of who sits there, or of a watcher."""
         ear = Ear(viewer, room.table.chairs[viewer].guest if viewer >= 0 else None)
@@ -166,9 +170,14 @@ async def until(fact: Callable[[], object], patience: float = PATIENCE) -> None:
 async def hall(
     file: Path | None = None, *, time_scale: float = 1.0, seed: str = "hall"
 ) -> AsyncIterator[Hall]:
-    """Open a hall, on a file or in memory, and close it."""
+    """Open a hall, on a file or in memory, and close it.
+
+    No room falls asleep before a test lets it (``by_night``): by a fast clock and on a busy machine
+    it would while its table is still being set.
+    """
     store = HeldStore(file)
     rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
+    rooms.sleeper.cancel()
     thinker = InHouse()
     rooms.thinker = thinker
     try:

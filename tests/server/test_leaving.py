@@ -311,6 +311,7 @@ async def test_asleep_or_awake_the_chair_is_of_who_sits_there() -> None:
         before, table = looks(room), room.table.header.table
         for ear in ears:
             await house.leave(room, ear)
+        house.by_night()
         await until(lambda: table not in house.rooms.awake)
         again = await house.rooms.find(table)
         assert again is not None

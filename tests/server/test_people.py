@@ -196,6 +196,7 @@ async def test_rooms_where_nobody_is_go_to_sleep_and_wake_up_as_they_were() -> N
         before, table = looks(room), room.table.header.table
         for ear in ears:
             await house.leave(room, ear)
+        house.by_night()
         await until(lambda: table not in house.rooms.awake)
         assert other.table.header.table in house.rooms.awake
         again = await house.rooms.find(table)

@@ -55,7 +55,6 @@ async def test_a_majority_stops_and_all_are_told_the_score_as_it_stands(game: st
 
 async def test_nobody_acts_after_it_was_stopped_neither_people_nor_bots_nor_the_sand() -> None:
     async with hall(time_scale=0.0001) as house:
-        house.rooms.sleeper.cancel()  # by such a clock a room falls asleep while it is set up
         room, (ear,) = await house.table("me bot:random", "piratoons")
         await house.ask(room, ear, wishes.Stop, yes=True)  # alone among bots: at once
         number, menu = room.table.number, ear.menu()
