@@ -30,6 +30,7 @@ from tools.openapi_answers import (
     AboutGame,
     Entry,
     Failure,
+    GameOfTable,
     Health,
     Keys,
     Lobby,
@@ -66,6 +67,7 @@ TABLE: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("get", "/healthz", "health", Health),
     Operation("get", "/api/games", "all games", list[AboutGame]),
+    Operation("get", "/api/games/{game}", "one game", GameOfTable, refused=[404]),
     Operation("get", "/api/posters", "all posters", list[Poster]),
     Operation("get", "/api/games/{game}/lesson", "a lesson", lessons.Told, refused=[404]),
     Operation("get", "/api/rules/{game}/{language}", "rules", "text/markdown", refused=[404]),

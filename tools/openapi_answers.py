@@ -97,15 +97,20 @@ class Health(Exact):
     aside: int
 
 
-class AboutGame(Exact):
+class GameOfTable(Exact):
+    """A game as its table needs it."""
+
     key: str
     seats: list[int]
     options: Mapping[str, Any]
     rules: list[str]
     open: list[str]
-    acts: Mapping[str, Any]
     card: Mapping[str, Any]
     lesson: bool
+
+
+class AboutGame(GameOfTable):
+    acts: Mapping[str, Any]
 
 
 class Poster(Exact):
