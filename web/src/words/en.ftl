@@ -84,7 +84,7 @@ learn-show = Show me
 learn-moves = Possible moves ({ $number })
 learn-look = Watch…
 learn-wrong = Allowed, but not what this step is about.
-learn-new = Play against bots
+learn-new = New match
 learn-play = Play on from here, against an easy bot
 
 ## Bots

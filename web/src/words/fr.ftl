@@ -84,7 +84,7 @@ learn-show = Montrez-moi
 learn-moves = Coups possibles ({ $number })
 learn-look = Regardez…
 learn-wrong = C’est permis, mais cette étape parle d’autre chose.
-learn-new = Jouer contre des robots
+learn-new = Nouvelle partie
 learn-play = Continuer la partie, contre un robot facile
 
 ## Les robots
