@@ -61,7 +61,7 @@ async def take(guest: Guest, taught: Lesson, number: int, *languages: str) -> No
             await speak(guest, language)
         await expect(guest.see("learn-text")).to_have_text(getattr(step.text, language))
     if step.spot is not None and number < len(taught.steps):
-        await expect(guest.page.locator(".pointed, .spot").first).to_be_attached()
+        await expect(guest.page.locator("[class*=pointed], .spot").first).to_be_attached()
     if step.act is not None:
         await act(guest, to_json(step.act))
     elif number < len(taught.steps):
