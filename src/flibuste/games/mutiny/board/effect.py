@@ -47,6 +47,7 @@ class Effect(Struct, frozen=True):
     moves · what goes from where to where
     sails · squares that the ship would then sail, if nobody knocks without need
     totals · of the duel, once the card is revealed
+    event · the cards of all are turned up: to be looked at before it is told
     """
 
     place: int | None = None
@@ -54,6 +55,7 @@ class Effect(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     sails: int | None = None
     totals: Totals | None = None
+    event: bool = False
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -69,6 +71,8 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
             return Effect(pirate=parts.PIRATES[parts.PIRATE_INDEX[name]])
         case acts.Lay(name) if name in parts.CARD_INDEX:
             return laid(view, name)
+        case Sealed() if view.phase == "duels" and reveals(view):
+            return Effect(event=True)
         case acts.Rob(seat) if view.robbing is not None:
             return Effect(moves=(Move("coin", 1, seat, view.robbing),))
         case _ if view.visit is not None and view.turn is not None:
@@ -96,10 +100,17 @@ def laid(view: Sight, name: str) -> Effect:
     """M30: a card face down; what the sides would count with it."""
     card = parts.CARD_INDEX[name]
     moves = (Move("combat", 1, view.seat, "hatch", parts.CARDS[card]),)
+    event = reveals(view)
     if not view.duels or card == parts.MONKEY:
-        return Effect(moves=moves)
+        return Effect(moves=moves, event=event)
     both, (pink, grey) = totals(view.duels[-1]), points([card])
-    return Effect(moves=moves, totals=Totals(both["valverde"] + pink, both["diaz"] + grey))
+    sums = Totals(both["valverde"] + pink, both["diaz"] + grey)
+    return Effect(moves=moves, totals=sums, event=event)
+
+
+def reveals(view: Sight) -> bool:
+    """M30: only one card is missing in this round."""
+    return view.robbing is None and len(view.awaiting) == 1
 
 
 # During a visit
