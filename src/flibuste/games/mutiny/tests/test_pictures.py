@@ -142,7 +142,8 @@ def test_a_card_laid_tells_what_the_sums_become() -> None:
 def test_luck_shows_who_opens_and_who_is_seasick() -> None:
     assert does(at("0 Open"), "Door tembo") == Effect(0, "tembo")
     storm = at(ship=8, storms=1, turn=0)
-    assert does(storm, "Storm ojo") == Effect(pirate="ojo")
+    assert does(storm, "Storm ojo") == Effect(pirate="ojo", event=True)
+    assert does(at("0 Open"), "Door ghost") == Effect(0, "ghost", event=True)
 
 
 # What is touched
