@@ -108,6 +108,7 @@ describe("what flies", () => {
       expect((last?.delay ?? 0) + (last?.ms ?? 0)).toBeLessThanOrEqual(ms);
     }
     expect(flightsOf([{ ...coins, number: 20 }], 0, 900)).toHaveLength(6);
+    expect(flightsOf([coins], 0, 900, 700).map(({ delay }) => delay >= 700)).not.toContain(false);
   });
 
   it("is a ship from every closed door to the chart", () => {

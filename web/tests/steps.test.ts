@@ -63,6 +63,7 @@ describe("steps", () => {
     expect(pause(0, "moving")).toBeGreaterThan(550);
     expect(pause(0, "lucky")).toBe(1100);
     expect(pause(0, "silent")).toBe(0);
+    expect(pause(5, "event")).toBe(pause(0, "event"));
   });
 
   it("take as long as somebody wishes", () => {

@@ -114,6 +114,20 @@ afterEach(() => {
 
 const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
 
+describe("an event", () => {
+  it("is not told before it has been seen, and not kept back by what follows", async () => {
+    say(snapshot(1, null));
+    say({ ...step(2, 1, "Lay", null), effect: { event: true } });
+    expect(table.untold).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.untold).toBe(false);
+    say({ ...step(3, 1, "Lay", null), effect: { event: true } });
+    say(step(4, 1, "Lay", null));
+    table.skip();
+    expect(table.untold).toBe(false);
+  });
+});
+
 describe("a table that goes back", () => {
   it("forgets the acts of the position that was taken back", () => {
     say(snapshot(1, menu(1, "Advance", "Retreat")));

@@ -1,7 +1,11 @@
-/** What a step is to the eye: nothing, a sentence, something that moves, or luck in the open. */
-export type Sort = "silent" | "told" | "moving" | "lucky";
+/** What a step is to the eye: nothing, a sentence, something that moves, luck in the open, or what
+    nobody wants to miss: that does not go faster because others wait. */
+export type Sort = "silent" | "told" | "moving" | "lucky" | "event";
 
-const BASE: Record<Sort, number> = { silent: 0, told: 550, moving: 900, lucky: 1100 };
+const BASE: Record<Sort, number> = { silent: 0, told: 550, moving: 900, lucky: 1100, event: 2800 };
+
+/** Of an event, how much of it is over when it is told: nothing is told before it is seen. */
+export const UNTOLD = 0.5;
 
 /** What nothing moves for has to be read, however fast the rest may go. */
 const READ = 450;
@@ -19,7 +23,8 @@ export const USUAL: Tempo = { speed: 1, still: false };
 export function pause(waiting: number, sort: Sort, { speed, still } = USUAL): number {
   if (!BASE[sort] || speed === Number.POSITIVE_INFINITY) return 0;
   const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
-  return Math.max(LEAST, Math.round(alone / (1 + waiting / 3)));
+  const crowd = sort === "event" ? 0 : waiting;
+  return Math.max(LEAST, Math.round(alone / (1 + crowd / 3)));
 }
 
 export interface Player<T> {

@@ -6,6 +6,7 @@ import { t } from "../lib/words.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
 const LOOK = 2200; // milliseconds
+const LONGER = 1.25; // than the last move took
 
 type Parts = typeof import("../end/parts.ts");
 
@@ -28,7 +29,8 @@ export class Ending {
     $effect(() => {
       if (!table().over) return;
       // Who saw the last move sees for a moment what it did; who comes later comes to the end.
-      const look = untrack(() => table().step) && motion() && !document.hidden ? LOOK : 0;
+      const { step, ms } = untrack(table);
+      const look = step && motion() && !document.hidden ? Math.max(LOOK, ms * LONGER) : 0;
       const timer = setTimeout(async () => {
         this.parts = await import("../end/parts.ts");
       }, look);

@@ -43,9 +43,15 @@ export function inBrief(sentences: readonly string[], most: number): string {
   return sentences.filter((one) => kept.has(one)).join(" ");
 }
 
+/** Whether its game wants it to be looked at: the cards of all are turned up, a duel is won. */
+export function isEvent({ effect }: Step): boolean {
+  return Boolean((effect as { event?: boolean } | null)?.event);
+}
+
 /** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */
 export function sortOf(step: Step): Sort {
   if (step.clock) return "silent";
+  if (isEvent(step)) return "event";
   if (openOdds(step)) return "lucky";
   if (step.effect) return "moving";
   return step.story.length ? "told" : "silent";

@@ -2,7 +2,7 @@ import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { gameSpeaker, hasWord, t } from "../lib/words.svelte.ts";
-import type { LineState, Unsaid } from "../wire/socket.ts";
+import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
@@ -36,6 +36,9 @@ export class Shown {
   before = $state.raw<wire.GameView | null>(null);
   ms = 0;
   waiting = $state(0);
+  /** An event is being looked at that neither sentence nor panels tell yet. */
+  untold = $state(false);
+  #telling: (() => void) | null = null;
   over = $state.raw<wire.Over | null>(null);
   said = $state.raw<wire.Said[]>([]);
   /** What I said and nobody has heard yet: the line is down. */
@@ -55,6 +58,13 @@ export class Shown {
   rematch = $state.raw<wire.Rematch | null>(null);
   /** My last act came from the keyboard: the focus waits for the next menu. */
   byKeyboard = false;
+
+  /** What a step says waits until it has been seen: so long does that take. */
+  hush(ms: number): void {
+    this.#telling?.();
+    this.untold = ms > 0;
+    this.#telling = ms > 0 ? browser.after(ms, () => this.hush(0)) : null;
+  }
 
   readonly names: string[] = $derived(this.seats.map(nameOf));
   readonly words: Speaker | undefined = $derived(gameSpeaker(this.game, this.names));

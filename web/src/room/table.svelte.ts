@@ -2,7 +2,7 @@ import { board, journal, type Keys, type Section, type Spoken } from "../lib/api
 import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
-import { StepQueue } from "../lib/steps.ts";
+import { StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -11,7 +11,7 @@ import { Comings } from "./comings.ts";
 import { Inquiry, spoken } from "./facts.ts";
 import { merged, replaced } from "./log.ts";
 import { People } from "./people.svelte.ts";
-import { openOdds, sortOf } from "./reading.ts";
+import { isEvent, openOdds, sortOf } from "./reading.ts";
 import { Shown } from "./shown.svelte.ts";
 import { Soundtrack } from "./soundtrack.ts";
 
@@ -246,6 +246,7 @@ export class Table extends Shown {
   #show(step: wire.Step, ms: number): void {
     this.before = this.view;
     this.ms = ms;
+    this.hush(isEvent(step) ? ms * UNTOLD : 0);
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;

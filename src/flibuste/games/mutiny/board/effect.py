@@ -47,6 +47,7 @@ class Effect(Struct, frozen=True):
     moves · what goes from where to where
     sails · squares that the ship would then sail, if nobody knocks without need
     totals · of the duel, once the card is revealed
+    event · to be looked at before it is told: cards turned up, a storm, the Ghost, my coin stolen
     """
 
     place: int | None = None
@@ -54,6 +55,7 @@ class Effect(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     sails: int | None = None
     totals: Totals | None = None
+    event: bool = False
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -61,19 +63,24 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     match act:
         case acts.Open():
             return Effect(next_door(view), sails=sails(view, knocks=1))
+        case acts.Door("ghost"):  # M9: the turn is over
+            return Effect(next_door(view), "ghost", event=True)
         case acts.Door(name) if name in parts.PIRATE_INDEX:
             return Effect(next_door(view), parts.PIRATES[parts.PIRATE_INDEX[name]])
         case acts.Use(name):
             return used(view, name)
         case acts.Storm(name) if name in parts.PIRATE_INDEX:
-            return Effect(pirate=parts.PIRATES[parts.PIRATE_INDEX[name]])
+            return Effect(pirate=parts.PIRATES[parts.PIRATE_INDEX[name]], event=True)
         case acts.Lay(name) if name in parts.CARD_INDEX:
             return laid(view, name)
+        case Sealed() if view.phase == "duels" and reveals(view):
+            return Effect(event=True)
         case acts.Rob(seat) if view.robbing is not None:
-            return Effect(moves=(Move("coin", 1, seat, view.robbing),))
+            return Effect(moves=(Move("coin", 1, seat, view.robbing),), event=seat == view.seat)
         case _ if view.visit is not None and view.turn is not None:
             moves = visited(view, view.visit, view.turn, act)
-            return Effect(pirate=view.visit.pirate, moves=moves) if moves else None
+            mine = isinstance(act, acts.Steal) and act.seat == view.seat
+            return Effect(pirate=view.visit.pirate, moves=moves, event=mine) if moves else None
         case _:
             return None
 
@@ -96,10 +103,17 @@ def laid(view: Sight, name: str) -> Effect:
     """M30: a card face down; what the sides would count with it."""
     card = parts.CARD_INDEX[name]
     moves = (Move("combat", 1, view.seat, "hatch", parts.CARDS[card]),)
+    event = reveals(view)
     if not view.duels or card == parts.MONKEY:
-        return Effect(moves=moves)
+        return Effect(moves=moves, event=event)
     both, (pink, grey) = totals(view.duels[-1]), points([card])
-    return Effect(moves=moves, totals=Totals(both["valverde"] + pink, both["diaz"] + grey))
+    sums = Totals(both["valverde"] + pink, both["diaz"] + grey)
+    return Effect(moves=moves, totals=sums, event=event)
+
+
+def reveals(view: Sight) -> bool:
+    """M30: only one card is missing in this round."""
+    return view.robbing is None and len(view.awaiting) == 1
 
 
 # During a visit

@@ -139,10 +139,29 @@ def test_a_card_laid_tells_what_the_sums_become() -> None:
     assert monkey.totals is None
 
 
+@pytest.mark.rule("M30")
+def test_the_last_card_of_a_round_is_an_event_whoever_lays_it() -> None:
+    match = duel(hands=[["pink2", "grey3"], ["grey1", "grey1"]])
+    assert effect(sees(match, 0), SEALED) is None
+    play(match, "1 Lay grey1")
+    mine = does(match, "Lay pink2")
+    assert mine is not None
+    assert mine.event
+    assert effect(sees(match, 1), SEALED) == Effect(event=True)
+
+
+def test_a_coin_stolen_is_an_event_to_whom_it_is_stolen_from() -> None:
+    thief, victim = [does(at("0 visits chang_ye"), "Steal 1", seat) for seat in (0, 1)]
+    assert thief is not None
+    assert victim is not None
+    assert (thief.event, victim.event) == (False, True)
+
+
 def test_luck_shows_who_opens_and_who_is_seasick() -> None:
     assert does(at("0 Open"), "Door tembo") == Effect(0, "tembo")
     storm = at(ship=8, storms=1, turn=0)
-    assert does(storm, "Storm ojo") == Effect(pirate="ojo")
+    assert does(storm, "Storm ojo") == Effect(pirate="ojo", event=True)
+    assert does(at("0 Open"), "Door ghost") == Effect(0, "ghost", event=True)
 
 
 # What is touched

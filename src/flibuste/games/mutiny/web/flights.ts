@@ -24,8 +24,13 @@ export function spotOf(where: Move["start"], you: number | null): string {
   return typeof where === "number" ? `[data-seat="${where}"]` : `[data-place="${where}"]`;
 }
 
-/** The flights of a step. */
-export function flightsOf(moves: readonly Move[], you: number | null, ms: number): Flight[] {
+/** The flights of a step: none before a certain time, and all within so many milliseconds then. */
+export function flightsOf(
+  moves: readonly Move[],
+  you: number | null,
+  ms: number,
+  late = 0,
+): Flight[] {
   const things = moves.flatMap(({ what, card, number, start, goal }) =>
     Array.from({ length: Math.min(number, MANY) }, () => ({
       what,
@@ -34,7 +39,7 @@ export function flightsOf(moves: readonly Move[], you: number | null, ms: number
       to: spotOf(goal, you),
     })),
   );
-  return oneAfterAnother(things, ms);
+  return oneAfterAnother(things, ms).map((one) => ({ ...one, delay: one.delay + late }));
 }
 
 /** A ship from each door that stayed closed to the one on the chart: so far it sails (M12). */

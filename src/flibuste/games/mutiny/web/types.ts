@@ -541,6 +541,7 @@ export interface Round {
  * moves · what goes from where to where
  * sails · squares that the ship would then sail, if nobody knocks without need
  * totals · of the duel, once the card is revealed
+ * event · the cards of all are turned up: to be looked at before it is told
  */
 export interface Effect {
   place: number | null;
@@ -564,6 +565,7 @@ export interface Effect {
   moves: Move[];
   sails: number | null;
   totals: Totals | null;
+  event: boolean;
 }
 /**
  * So many things of a kind, from a seat or a place to another.

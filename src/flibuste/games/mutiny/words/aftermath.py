@@ -10,7 +10,7 @@ from flibuste.core.players import Args, player, players, who
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import grouped, listed
 from flibuste.games.mutiny.acts import Act, Under, Use
-from flibuste.games.mutiny.parts import MAJORITY, Side
+from flibuste.games.mutiny.parts import MAJORITY, SIDES, Side
 from flibuste.games.mutiny.rules.duel import levied
 from flibuste.games.mutiny.rules.voyage import why_mutiny
 from flibuste.games.mutiny.sight.view import Duel, Round, Sight, deck_size
@@ -64,10 +64,13 @@ def round_told(before: Sight, after: Sight) -> Iterator[Message]:
     """M12: the ship sails; M14: the mutiny begins, or M7: a new row is laid."""
     if before.dealer is None:
         return
+    if before.lifeboat != after.lifeboat and after.lifeboat in SIDES:
+        yield Message("story-storm-camp", {"side": word.side(after.lifeboat)})
     mutiny = after.phase == "duels"
     if mutiny or after.dealer != before.dealer:
         squares = after.ship - before.ship
-        yield Message("story-ship", {"squares": squares, "square": after.ship})
+        left = after.box.track - after.ship
+        yield Message("story-ship", {"squares": squares, "left": left})
     if mutiny:
         yield from mutiny_told(after)
     elif after.dealer is not None and not after.storms and new_row(before, after):

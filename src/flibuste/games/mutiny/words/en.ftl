@@ -114,12 +114,17 @@ story-coins = { $who ->
    *[other] { $player } takes { $coins }.
 }
 story-ship = { $squares ->
-    [0] The round is over. The ship stays on square { $square }.
-    [one] The round is over. The ship sails one square, to { $square }.
-   *[other] The round is over. The ship sails { $squares } squares, to { $square }.
+    [0] The round is over. The ship does not sail
+    [one] The round is over. The ship sails one square
+   *[other] The round is over. The ship sails { $squares } squares
+}{ $left ->
+    [0] .
+    [one] ; one more to the mutiny.
+   *[other] ; { $left } more to the mutiny.
 }
-story-storm = Storm! Seasick in the lifeboat, cabin out of play: { $pirate }.
-story-storm-back = Storm! Seasick in the lifeboat, cabin out of play: { $pirate }; back in play: { $back }.
+story-storm = Storm! Seasick in the lifeboat, no door until the next storm: { $pirate }.
+story-storm-back = Storm! Seasick in the lifeboat, no door until the next storm: { $pirate }; back in play: { $back }.
+story-storm-camp = The side of { $side } loses nothing by it: whoever has sworn to it stays in the game.
 story-row = { $who ->
     [you] You deal { $doors } closed doors and begin the new round.
    *[other] { $player } deals { $doors } closed doors and begins the new round.
@@ -205,7 +210,8 @@ story-peek = { $whom ->
    *[other] { $player } looks at { $target }’s allegiance.
 }
 story-peek-seen = You look at { $target }’s allegiance: it is { $side }.
-story-sailor = You look at a sailor of value { $value }.
+story-sailor = You look at two sailors: the first has { $value }.
+story-sailor-second = The second sailor has { $value }.
 story-sailor-hidden = { $player } looks at a sailor.
 story-post = You put { $valverde } on Valverde’s side of { $letter } and { $diaz } on Diaz’s.
 story-post-hidden = { $player } puts the two sailors on { $letter }, one for each side.
@@ -293,7 +299,7 @@ prompt-knock-more = Closed doors: { $closed }. { $stake }
 prompt-no-door = Your turn: visit a pirate.
 prompt-no-door-more = All doors are open. { $stake }
 prompt-opened = Visit { $pirate }?
-prompt-opened-more = Or knock again ({ $closed ->
+prompt-opened-more = Or knock at the next ({ $closed ->
     [one] { $closed } closed door
    *[other] { $closed } closed doors
 }). { $stake }
@@ -309,7 +315,7 @@ stake-cards = Mutiny in { $squares ->
 }; { $cards ->
     [one] { $cards } combat card
    *[other] { $cards } combat cards
-} (5 are needed).
+} (one for each duel, 5 at most).
 stake-ready = Mutiny in { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -410,9 +416,9 @@ slot-take = Touch it again to take it
 slot-trade = Touch it again to trade
 
 ## Acts in a menu
-act-open = knock ({ $closed ->
-    [one] { $closed } closed door
-   *[other] { $closed } closed doors
+act-open = knock at the next door ({ $closed ->
+    [one] { $closed } closed
+   *[other] { $closed } closed
 })
 act-use = { $pirate }: { $offer }
 offer-nothing = nothing to take now
@@ -539,12 +545,14 @@ picture-door-next = Knock at the next door
 picture-door-closed = Closed door: if it stays closed, the ship moves a square
 picture-door-shut = Closed door
 picture-door-open = { $pirate }, open door: { $offer }
+picture-door-passed = { $door }. Not this turn any more: another door was opened
 picture-door-visited = { $pirate }: visited in this round
 picture-knock = Knock
 picture-next = next door
 picture-closed = Closed
 picture-square = +1 square
 picture-visited = visited
+picture-not-now = not this turn
 picture-this-round = this round
 picture-closed-doors = { $number ->
     [one] { $number } closed door
@@ -552,7 +560,8 @@ picture-closed-doors = { $number ->
 }
 picture-at-most = +{ $sails } at most
 picture-offer-nothing = nothing
-picture-offer-ghost = lets nobody in
+picture-offer-ghost = no entry
+picture-ghost-ends = turn over!
 picture-offer-sate = this turn
 picture-offer-cards = { $number ->
     [one] { $number } card
@@ -584,7 +593,7 @@ picture-hold = hold to see
 picture-my-seal = Your oath: hold to see to whom
 picture-unsworn = not sworn
 picture-storm = Storm!
-picture-sick = Seasick, into the lifeboat: { $name }, cabin out of play. { $pirate ->
+picture-sick = Seasick, into the lifeboat: { $name }, no door until the next storm. { $pirate ->
     [valverde] That side stays in play.
     [diaz] That side stays in play.
    *[other] { "" }
@@ -740,7 +749,7 @@ board-unseen = Behind a closed door, or not dealt: { $pirates }
 board-ship = Ship on square { $square }, { $left } before the mutiny on { $track }; { $storm }
 board-storm = next storm on { $square }
 board-no-storm = no storm ahead
-board-lifeboat = In the lifeboat, cabin out of play: { $pirate }
+board-lifeboat = In the lifeboat, no door until the next storm: { $pirate }
 board-dealer = Dealer: { $who ->
     [you] you
    *[other] { $player }
@@ -796,9 +805,9 @@ board-duel-over = Duel { $letter }: { $side } won; Valverde { $valverde }, Diaz 
 ## The player aid
 aid-1 = Aim: be the richest of those who have sworn to the side that wins three duels. Gold cards count 1 to 3, coins 1.
 aid-2 = Your turn: visit a pirate at an open door, or knock at the next door: visit that pirate or knock again. The last door’s pirate must be visited; the Ghost ends your turn.
-aid-3 = After a round the ship sails one square for each closed door. A storm puts a pirate into the lifeboat.
+aid-3 = After a round the ship sails one square for each closed door. A storm puts a pirate into the lifeboat, without a door until the next one; that side stays in play.
 aid-4 = The mutiny begins at the end of the track, or when after a round a deck or the supply is empty.
-aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring five combat cards, one for each duel.
+aid-5 = Bring an allegiance (Bijoux or Ojo), or you are out. Bring a combat card for each duel, five at most.
 aid-6 = A duel: sailors, then round by round one card each, mixed. Pink cards count for Valverde, grey ones for Diaz.
 aid-7 = No combat card for the first round of a duel: out of the game. From the second round on the monkey takes you out of the duel.
 aid-8 = Monkeys in the second round: a lone one may steal a coin, several take one each from the supply. Later: nothing.
@@ -864,6 +873,7 @@ pick-pink = pink cards
 pick-grey = grey cards
 pick-locker = Touch a card in your chest
 pick-deck = Touch a pair on deck
+pick-stay = Leave them so
 pick-swap = Change the two sailors round
 pick-sailor = Sailor for { $side }: { $value }
 pick-sailor-hidden = Sailor for { $side }, value hidden

@@ -12,7 +12,7 @@ whose-monkey = { $who ->
 }
 
 ## Pirates, camps, cartes
-pirate-valverde = le capitaine Valverde
+pirate-valverde = Valverde
 pirate-diaz = Ramon Diaz
 pirate-crackpott = Crackpott
 pirate-tembo = Tembo
@@ -114,12 +114,17 @@ story-coins = { $who ->
    *[other] { $player } prend { $coins }.
 }
 story-ship = { $squares ->
-    [0] La manche est finie. Le navire reste sur la case { $square }.
-    [one] La manche est finie. Le navire avance d’une case, jusqu’à la case { $square }.
-   *[other] La manche est finie. Le navire avance de { $squares } cases, jusqu’à la case { $square }.
+    [0] La manche est finie. Le navire n’avance pas
+    [one] La manche est finie. Le navire avance d’une case
+   *[other] La manche est finie. Le navire avance de { $squares } cases
+}{ $left ->
+    [0] .
+    [one] , à une case de la mutinerie.
+   *[other] , à { $left } cases de la mutinerie.
 }
-story-storm = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, cabine hors jeu.
-story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot de sauvetage, cabine hors jeu ; de retour : { $back }.
+story-storm = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte jusqu’à la prochaine tempête.
+story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte jusqu’à la prochaine tempête ; de retour : { $back }.
+story-storm-camp = Le camp de { $side } n’y perd rien : qui lui a juré fidélité reste en jeu.
 story-row = { $who ->
     [you] Vous alignez { $doors } portes closes et commencez la nouvelle manche.
    *[other] { $player } aligne { $doors } portes closes et commence la nouvelle manche.
@@ -205,7 +210,8 @@ story-peek = { $whom ->
    *[other] { $player } espionne { $target } et connaît maintenant son camp.
 }
 story-peek-seen = Vous espionnez { $target } : son camp est celui de { $side }.
-story-sailor = Vous regardez un marin de valeur { $value }.
+story-sailor = Vous regardez deux marins : le premier vaut { $value }.
+story-sailor-second = Le second marin vaut { $value }.
 story-sailor-hidden = { $player } regarde un marin.
 story-post = Vous placez le { $valverde } du côté de Valverde et le { $diaz } du côté de Diaz, en { $letter }.
 story-post-hidden = { $player } place les deux marins en { $letter }, un de chaque côté.
@@ -299,7 +305,7 @@ prompt-knock-more = Portes closes : { $closed }. { $stake }
 prompt-no-door = À vous : entrez chez un pirate.
 prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
 prompt-opened = Entrer chez { $pirate } ?
-prompt-opened-more = Ou frappez ({ $closed ->
+prompt-opened-more = Ou frappez à la suivante ({ $closed ->
     [one] { $closed } porte close
    *[other] { $closed } portes closes
 }). { $stake }
@@ -315,7 +321,7 @@ stake-cards = Mutinerie dans { $squares ->
 } ; { $cards ->
     [one] { $cards } carte combat
    *[other] { $cards } cartes combat
-} (il en faut 5).
+} (il en faut une par duel, 5 au plus).
 stake-ready = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
@@ -416,9 +422,9 @@ slot-take = Touchez encore pour prendre
 slot-trade = Touchez encore pour échanger
 
 ## Les coups dans un menu
-act-open = frapper ({ $closed ->
-    [one] { $closed } porte close
-   *[other] { $closed } portes closes
+act-open = frapper à la porte suivante ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
 })
 act-use = { $pirate } : { $offer }
 offer-nothing = rien à prendre pour l’instant
@@ -545,6 +551,7 @@ picture-door-next = Frapper à la porte suivante
 picture-door-closed = Porte close : si elle le reste, le navire avance d’une case
 picture-door-shut = Porte close
 picture-door-open = { $pirate }, porte ouverte : { $offer }
+picture-door-passed = { $door }. Plus ce tour-ci : une autre porte vient de s’ouvrir
 picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
 picture-knock = Frapper
 picture-next = porte suivante
@@ -552,13 +559,15 @@ picture-closed = Close
 picture-square = +1 case
 picture-visited = visité
 picture-this-round = cette manche
+picture-not-now = plus ce tour-ci
 picture-closed-doors = { $number ->
     [one] { $number } porte close
    *[other] { $number } portes closes
 }
 picture-at-most = +{ $sails } au plus
 picture-offer-nothing = rien
-picture-offer-ghost = n’ouvre pas
+picture-offer-ghost = on n’entre pas
+picture-ghost-ends = fin du tour !
 picture-offer-sate = ce tour
 picture-offer-cards = { $number ->
     [one] { $number } carte
@@ -590,7 +599,7 @@ picture-hold = appuyer pour voir
 picture-my-seal = Votre serment : maintenir pour voir à qui
 picture-unsworn = pas juré
 picture-storm = Tempête !
-picture-sick = Mal de mer pour { $name } : au canot, cabine hors jeu. { $pirate ->
+picture-sick = Mal de mer pour { $name } : au canot, sans porte jusqu’à la prochaine tempête. { $pirate ->
     [valverde] Son camp reste en jeu.
     [diaz] Son camp reste en jeu.
    *[other] { "" }
@@ -747,7 +756,7 @@ board-ship = Navire sur la case { $square }, à { $left ->
 } de la mutinerie ({ $track }) ; { $storm }
 board-storm = prochaine tempête en { $square }
 board-no-storm = plus de tempête à craindre
-board-lifeboat = Au canot de sauvetage, cabine hors jeu : { $pirate }
+board-lifeboat = Au canot de sauvetage, sans porte jusqu’à la prochaine tempête : { $pirate }
 board-dealer = Donneur : { $who ->
     [you] vous
    *[other] { $player }
@@ -803,9 +812,9 @@ board-duel-over = Duel { $letter } gagné par { $side } ; Valverde { $valverde
 ## L’aide de jeu
 aid-1 = But : être le plus riche de ceux qui ont juré fidélité au camp qui gagne trois duels. Une carte or vaut de 1 à 3, une pièce 1.
 aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez à la suivante : entrez chez ce pirate-là ou frappez encore. La dernière porte oblige à entrer ; le Fantôme met fin au tour.
-aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot de sauvetage.
+aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot, sans porte jusqu’à la suivante ; son camp reste en jeu.
 aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
-aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et cinq cartes combat, une par duel.
+aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et une carte combat par duel, cinq au plus.
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
 aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
@@ -872,6 +881,7 @@ pick-grey = cartes grises
 pick-locker = Touchez une carte de votre coffre
 pick-deck = Touchez une paire sur le pont
 pick-swap = Intervertir les deux marins
+pick-stay = Les laisser ainsi
 pick-sailor = Marin pour { $side } : { $value }
 pick-sailor-hidden = Marin pour { $side }, valeur cachée
 pick-card-hidden = Carte vue par { $player } seulement

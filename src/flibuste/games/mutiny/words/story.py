@@ -35,6 +35,8 @@ def luck_told(before: Sight, shown: Act) -> Message:
             return Message("story-storm-back", args)
         case acts.Draw(name) if looking(before):
             return Message("story-look", visitor | {"card": word.card(name)})
+        case acts.Sailor(value) if before.visit is not None and before.visit.sailors:
+            return Message("story-sailor-second", {"value": value})
         case acts.Sailor(value) if before.phase == "duels":
             id = "diaz" if before.duels[-1].valverde is not None else "valverde"
             return Message(f"story-{id}-sailor", {"letter": before.duel or "", "value": value})
