@@ -9,7 +9,7 @@ import {
 } from "../../src/flibuste/games/rum/web/camera.svelte.ts";
 import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.ts";
 import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
-import { lightsOf, waysOf } from "../../src/flibuste/games/rum/web/lights.ts";
+import { apart, lightsOf, waysOf } from "../../src/flibuste/games/rum/web/lights.ts";
 import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
 import { lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
 import { townOf } from "../../src/flibuste/games/rum/web/town.ts";
@@ -178,6 +178,31 @@ describe("what is lit", () => {
     ]);
     expect(told(6, {})?.waits).toEqual([{ sign: "goods", text: "2–5" }]);
     expect(told(8, {})?.tag).toBeNull();
+  });
+
+  it("tells what guards are left", () => {
+    const lit = [choice(["r0"], { goal: idOf(8) })];
+    const told = (stacks: object) => lightsOf(TOWN, lit, seen({ stacks }), SCENERY, NEAR)[0]?.waits;
+    expect(told({ small: 2, big: 1 })).toEqual([{ sign: "guard", text: "1–6" }]);
+    expect(told({ small: 0, big: 1 })).toEqual([{ sign: "guard", text: "4–6" }]);
+    expect(told({ small: 2, big: 0 })).toEqual([{ sign: "guard", text: "1–3" }]);
+  });
+
+  it("hides no price under another sign", () => {
+    const lit = [
+      choice(["r3"], { coins: 1, goal: idOf(3), gain: 1 }),
+      choice(["r4"], { coins: 1, goal: idOf(5), gain: 2 }),
+      choice(["d1"], { coins: 1, goal: idOf(1), gain: 1 }),
+      choice(["d4"], { coins: 1, goal: idOf(7), gain: 1 }),
+    ];
+    const lights = lightsOf(TOWN, lit, seen({ captain: idOf(4) }), SCENERY, NEAR);
+    const signs = lights.flatMap(({ price, tag }) => [
+      { ...price, w: 21, h: 28 },
+      ...(tag ? [{ ...tag, h: 11 }] : []),
+    ]);
+    expect(signs).toHaveLength(8);
+    for (const [nth, one] of signs.entries())
+      for (const other of signs.slice(nth + 1)) expect(apart(one, other)).toBeGreaterThan(0);
   });
 
   it("tells no price twice: of two dark alleys the first one names it", () => {

@@ -7,6 +7,7 @@ import {
   gone,
   guestsOf,
   momentOf,
+  repeated,
   sceneOf,
 } from "../../src/flibuste/games/rum/web/scenes.ts";
 import { facesOf, toldOf } from "../../src/flibuste/games/rum/web/strip.ts";
@@ -201,9 +202,31 @@ it("lights the faces that the server's number stands for", () => {
   expect(chances("none", 0)).toEqual([]);
 });
 
+describe("a roll that was paid for", () => {
+  const past = (...acts: object[]) => acts.map((act) => ({ act: act as { type: string } }));
+  const roll = { type: "Roll", pips: 4 };
+
+  it("is told to be another one if it shows the same", () => {
+    expect(repeated(past(roll, { type: "Barrel" }, roll))).toBe(true);
+    expect(repeated(past(roll, { type: "Again" }, roll))).toBe(true);
+    expect(repeated(past(roll, { type: "Again" }, { type: "Roll", pips: 5 }))).toBe(false);
+    expect(repeated(past(roll, { type: "Stand" }, roll))).toBe(false);
+    expect(repeated(past(roll))).toBe(false);
+  });
+});
+
 describe("the strip", () => {
   const words = { text: (id: string) => id, has: () => true, seat: String } as unknown as Speaker;
-  const asked = { pips: 6, mine: true, ready: "", story: "" } as const;
+  const asked = { pips: 6, mine: true, same: false, ready: "", story: "" } as const;
+
+  it("tells nobody else whether another roll is needed", () => {
+    const view = table([TURN, { scene: "chest" }, { ...THROW, pips: 6 }]);
+    const effect = { lies: { fate: "safe" }, chances: { aim: "none" } } as unknown as Effect;
+    const told = (mine: boolean) =>
+      toldOf({ ...asked, mine, scene: "chest", view, effect, acts: ["Stand"] }, words);
+    expect(told(true).faces).toEqual([]);
+    expect(told(false).faces).toBeNull();
+  });
 
   it("asks nobody to roll for what no roll brings", () => {
     const view = table([TURN, { scene: "chest" }, { ...THROW, pips: 6 }]);

@@ -1,3 +1,4 @@
+import { unseen } from "../board/unseen.svelte.ts";
 import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
@@ -36,8 +37,9 @@ export class Shown {
   before = $state.raw<wire.GameView | null>(null);
   ms = 0;
   waiting = $state(0);
-  /** An event is being looked at that neither sentence nor panels tell yet. */
-  untold = $state(false);
+  #hushed = $state(false);
+  /** Something is being looked at that neither sentence, log nor panels tell yet. */
+  readonly untold = $derived(this.#hushed || unseen.last);
   #telling: (() => void) | null = null;
   over = $state.raw<wire.Over | null>(null);
   said = $state.raw<wire.Said[]>([]);
@@ -62,7 +64,7 @@ export class Shown {
   /** What a step says waits until it has been seen: so long does that take. */
   hush(ms: number): void {
     this.#telling?.();
-    this.untold = ms > 0;
+    this.#hushed = ms > 0;
     this.#telling = ms > 0 ? browser.after(ms, () => this.hush(0)) : null;
   }
 

@@ -29,7 +29,7 @@ def handles(view: Sight, act: Act) -> Handles:
         case do.Use():
             named = (f"square:{view.captain}",)
             return Handles(named, named, main=True)
-        case do.Keep() | do.Join() | do.Stand():
+        case do.Join() | do.Stand():  # to keep goods or to sell them: neither is the better one
             return Handles(main=True)
         case do.Board():
             named = ("ship",)

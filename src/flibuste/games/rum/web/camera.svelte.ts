@@ -43,6 +43,13 @@ export function placeAt({ x, y, scale }: Look, at: Point): Point {
   return { x: x + at.x / scale, y: y + at.y / scale };
 }
 
+/** What is in sight, by its middle, and the corner where the round is written over it. */
+export function seenIn({ x, y, scale }: Look, box: Size) {
+  const [w, h] = [box.w / scale, box.h / scale];
+  const round = { x: x + 62 / scale, y: y + 17 / scale, w: 116 / scale, h: 26 / scale };
+  return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [round] };
+}
+
 export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {
   return { scale, x: x - w / scale / 2, y: y - h / scale / 2 };
 }

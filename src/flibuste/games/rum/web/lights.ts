@@ -16,8 +16,9 @@ export interface Light {
   effect: Effect;
   /** What is to be paid for this one. */
   coins: number;
-  /** The middle of the price. */
+  /** The middle of the price, and the stone of its alley that it is told of. */
   price: Point;
+  from: Point;
   goal: Place | null;
   waits: readonly Waits[];
   /** The middle of what is told of the goal, and its width. */
@@ -44,7 +45,26 @@ export interface Sizes {
   tag: number;
   /** Too small, or too many: only these tell what waits at their goals. */
   few: ReadonlySet<string> | null;
+  /** What of the town is in sight: nothing is written beside it. */
+  sight?: Area;
+  /** Where something else is written. */
+  busy?: readonly Area[];
 }
+
+/** A box, by its middle. */
+export interface Area extends Point {
+  w: number;
+  h: number;
+}
+
+/** A price, and the stone of its alley that it is told of. */
+type Price = Area & { from: Point };
+type Shown = Sizes & { captain: Area | undefined };
+
+const ROUND = 20; // how broad a square is drawn
+const STONE = 7;
+const MOST = 30; // more room than that is no better
+const ALL: Area = { x: 150, y: 150, w: 336, h: 336 };
 
 /** All that is lit; each sign is put where it hides least. */
 export function lightsOf(
@@ -54,31 +74,39 @@ export function lightsOf(
   scenery: Scenery,
   size: Sizes,
 ): Light[] {
-  const captain = town.squares.get(view.captain);
-  const used: Point[] = captain ? [captain, { x: captain.x, y: captain.y - 10 }] : [];
+  const used: Area[] = [...(size.busy ?? [])];
   // A tavern's name is read too.
   for (const { kind, x, y } of town.squares.values())
-    if (kind.startsWith("tavern")) used.push(...spread({ x, y: y + 14 }, 14));
+    if (kind.startsWith("tavern")) used.push({ x, y: y + 14, w: 38, h: 9 });
   const ways = [...waysOf(choices)].flatMap(([alley, choice]) => {
     const lane = town.lanes.get(alley);
     return lane && choice.effect ? [{ alley, lane, choice, effect: choice.effect }] : [];
   });
   // The second of two dark alleys costs no more than the first: the sentence tells how much.
   const paid = view.scenes.some((scene) => scene.scene === "turn" && scene.dark !== null);
-  const priced = ways.map((way) => {
-    const coins = paid ? 0 : way.effect.coins;
-    const at = beside(town, way.lane, coins > 0, size.price, used);
-    used.push(at);
-    return { ...way, coins, price: at };
-  });
-  return priced.map((way) => {
+  const captain = town.squares.get(view.captain);
+  const shown = { ...size, captain: captain && { x: captain.x, y: captain.y - 5, w: 18, h: 28 } };
+  const priced = ways.map((way) => ({ ...way, coins: paid ? 0 : way.effect.coins }));
+  // Twice: the first ones did not know yet where the last ones have to be.
+  const prices: Price[] = [];
+  for (const _ of [1, 2]) {
+    for (const [nth, { lane, coins, choice }] of priced.entries()) {
+      const w = (choice.act.type === "Recall" ? 26 : 21) * size.price;
+      const others = prices.filter((_, other) => other !== nth);
+      const high = (coins ? 28 : 15) * size.price;
+      prices[nth] = beside(town, lane, w, high, shown, [...used, ...others]);
+    }
+  }
+  used.push(...prices);
+  return priced.map((way, nth) => {
     const goal = way.effect.goal ? (town.squares.get(way.effect.goal) ?? null) : null;
     const waits = waitsAt(way.effect, goal, view, scenery);
     const w = (waits.reduce((sum, { text }) => sum + widthOf(text), 0) + 4) * size.tag;
     const told = goal && waits.length && (size.few?.has(way.alley) ?? true);
-    const tag = told ? { ...tagAt(town, goal, w, size.tag, used), w } : null;
-    if (tag) used.push(...spread(tag, w / 2));
-    return { ...way, goal, waits, tag };
+    const tag = told ? tagAt(town, goal, w, shown, used) : null;
+    if (tag) used.push(tag);
+    const at = prices[nth] ?? { x: 0, y: 0, from: { x: 0, y: 0 } };
+    return { ...way, price: { x: at.x, y: at.y }, from: at.from, goal, waits, tag };
   });
 }
 
@@ -86,6 +114,12 @@ export function lightsOf(
 export const widthOf = (text: string): number => 12 + text.length * 4;
 
 const PRINTED: Readonly<Record<string, string>> = { rendezvous: "4–6", goods: "2–5" };
+
+/** What the guards that are left can be worth. */
+function guardsLeft({ stacks }: Sight): string {
+  if (!stacks.small) return stacks.big ? "4–6" : "";
+  return stacks.big ? "1–6" : "1–3";
+}
 
 /** What a goal gives: the server names it, the tiles tell their numbers. */
 export function waitsAt(
@@ -103,6 +137,8 @@ export function waitsAt(
   const sting = kind === "chest" && view.face_up.scorpion?.match(/\d+$/)?.[0];
   if (sting) waits.push({ sign: "scorpion", text: sting });
   if (effect.gain) waits.push({ sign: kind, text: `+${effect.gain}` });
+  const guards = kind === "guard" && guardsLeft(view);
+  if (guards) waits.push({ sign: kind, text: guards });
   const left = kind in PRINTED && view.stacks[kind];
   if (left) waits.push({ sign: kind, text: PRINTED[kind] ?? "" });
   if (effect.meets) {
@@ -111,27 +147,34 @@ export function waitsAt(
   return waits;
 }
 
-/** Beside the middle of an alley, on the side with more room. */
+/** Beside a stone of an alley, where it hides least. */
 function beside(
   town: Town,
   lane: Lane,
-  high: boolean,
-  size: number,
-  used: readonly Point[],
-): Point {
+  w: number,
+  h: number,
+  shown: Shown,
+  used: readonly Area[],
+): Price {
   const half = Math.floor(lane.path.length / 2);
   const [from, to] = [lane.path[Math.max(0, half - 1)], lane.path[half]];
   const at = middle(lane);
-  if (!from || !to) return at;
+  if (!from || !to) return { ...at, w, h, from: at };
   const length = far(from, to) || 1;
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const gap = ((lane.dark ? 15 : 12) + (high ? 6 * Math.abs(ny) : 0)) * Math.max(1, size * 0.9);
+  const gap = (lane.dark ? 7 : 5) + (Math.abs(nx) * w + Math.abs(ny) * h) / 2;
   return best(
     town,
-    [at, ...lane.stands].flatMap(({ x, y }) =>
-      [gap, -gap].map((by) => ({ x: x + nx * by * 1.1, y: y + ny * by })),
+    [at, ...lane.stands].flatMap((one) =>
+      [gap, -gap, gap + 7, -gap - 7, gap + 15, -gap - 15].map((by) => ({
+        x: one.x + nx * by,
+        y: one.y + ny * by,
+        w,
+        h,
+        from: one,
+      })),
     ),
-    0,
+    shown,
     used,
   );
 }
@@ -141,46 +184,71 @@ function tagAt(
   town: Town,
   { x, y, kind }: Place,
   w: number,
-  size: number,
-  used: readonly Point[],
-): Point {
-  const [side, up] = [w / 2 + 12, 11 + 6 * size];
+  shown: Shown,
+  used: readonly Area[],
+): Area {
+  const { tag } = shown;
+  const [side, up, low] = [w / 2 + 12, 11 + 6 * tag, kind.startsWith("tavern") ? 20 : 11];
   const around = [
-    [0, kind.startsWith("tavern") ? 20 + 5.5 * size : up],
+    [0, low + 5.5 * tag],
     [side, 0],
     [-side, 0],
     [0, -up],
     [side - 5, 12],
     [5 - side, 12],
+    [side - 5, -12],
+    [5 - side, -12],
+    [w / 3, low + 5.5 * tag],
+    [-w / 3, low + 5.5 * tag],
+    [w / 3, -up],
+    [-w / 3, -up],
   ] as const;
   return best(
     town,
-    around.map(([dx, dy]) => ({ x: x + dx, y: y + dy })),
-    w / 2,
+    around.map(([dx, dy]) => ({ x: x + dx, y: y + dy, w, h: 11 * tag })),
+    shown,
     used,
   );
 }
 
-/** Of these the one with most room around it and around its ends. */
-function best(town: Town, some: readonly Point[], half: number, used: readonly Point[]): Point {
-  const room = (one: Point): number =>
-    Math.min(...spread(one, half).map((at) => roomAt(town, at, used)));
-  const [first = { x: 0, y: 0 }, ...others] = some.filter(inside);
-  return others.reduce((so, one) => (room(one) > room(so) ? one : so), first);
+/** Of these the one with most room around it. */
+function best<A extends Area>(
+  town: Town,
+  some: readonly A[],
+  shown: Shown,
+  used: readonly Area[],
+): A {
+  const rated = some.map((one) => ({ one, room: roomAt(town, one, shown, used) }));
+  return rated.reduce((so, next) => (next.room > so.room ? next : so)).one;
 }
 
-/** Something broad: its middle and its ends. */
-const spread = ({ x, y }: Point, half: number): Point[] =>
-  [0, half, -half].map((by) => ({ x: x + by, y }));
+/** How far apart two boxes are two boxes; below 0 one lies over the other. */
+export const apart = (one: Area, two: Area): number =>
+  Math.max(
+    Math.abs(one.x - two.x) - (one.w + two.w) / 2,
+    Math.abs(one.y - two.y) - (one.h + two.h) / 2,
+  );
 
-const inside = ({ x, y }: Point): boolean => Math.min(x, y) > -20 && Math.max(x, y) < 320;
-
-function roomAt(town: Town, at: Point, used: readonly Point[]): number {
-  let room = 99;
-  for (const point of used) room = Math.min(room, far(point, at) * 0.55);
-  for (const { stands } of town.lanes.values()) {
-    for (const stand of stands) room = Math.min(room, far(stand, at));
+/** To hide what is written is worst, then to be out of sight, then a square or the captain. */
+function roomAt(town: Town, at: Area, shown: Shown, used: readonly Area[]): number {
+  const { sight = ALL, captain } = shown;
+  const over = (one: Point, size: number): number => apart(at, { ...one, w: size, h: size });
+  const outside = Math.max(
+    Math.abs(at.x - sight.x) - (sight.w - at.w) / 2,
+    Math.abs(at.y - sight.y) - (sight.h - at.h) / 2,
+  );
+  let room = outside > 0 ? -5 * outside : MOST;
+  if (captain) room = Math.min(room, 3 * apart(at, captain) + 2);
+  for (const one of used) {
+    const gap = apart(at, one) - 1;
+    room = Math.min(room, gap < 0 ? gap * 10 : gap + 3);
   }
-  for (const square of town.squares.values()) room = Math.min(room, far(square, at) - 6);
+  for (const square of town.squares.values()) {
+    const gap = over(square, ROUND);
+    room = Math.min(room, gap < 0 ? gap * 3 : gap + 2);
+  }
+  for (const { stands } of town.lanes.values()) {
+    for (const stand of stands) room = Math.min(room, over(stand, STONE));
+  }
   return room;
 }

@@ -113,6 +113,15 @@ export function gone(before: readonly string[], after: readonly string[]): strin
   });
 }
 
+/** Whether a roll that was paid for shows the same as the one given up: it looks as if nobody rolled. */
+export function repeated(past: readonly { act: { type: string } }[]): boolean {
+  const [first, paid, last] = past
+    .slice(-3)
+    .map(({ act }) => act as { type: string; pips?: number });
+  const again = paid?.type === "Barrel" || paid?.type === "Again";
+  return again && last?.type === "Roll" && first?.type === "Roll" && first.pips === last.pips;
+}
+
 // Taverns
 
 export interface Guest {

@@ -45,6 +45,8 @@ export interface Asked {
   mine: boolean;
   /** What lies there; 0: nothing yet. */
   pips: number;
+  /** A roll that was paid for, and it shows what lay there before. */
+  same: boolean;
   /** The kinds of what I may do. */
   acts: readonly string[];
   /** What is in hand, in words. */
@@ -86,7 +88,7 @@ export function toldOf(asked: Asked, words: Speaker): Told {
 }
 
 /** For whose roll lies there: what it does, and what another one could. */
-function mineTold({ scene, view, effect, pips }: Asked, words: Speaker): Told {
+function mineTold({ scene, view, effect, pips, same }: Asked, words: Speaker): Told {
   const { chances, lies } = effect ?? { chances: null, lies: null };
   const brawl = chapter(view, "brawl");
   const leader = brawl?.leader == null ? null : (brawl.rows[brawl.leader]?.[0] ?? null);
@@ -102,19 +104,26 @@ function mineTold({ scene, view, effect, pips }: Asked, words: Speaker): Told {
   const title = id.find((one) => words.has(one) && (vain || !one.endsWith("-vain")));
   return {
     title: title ? words.text(title, { other, pips }) : "",
-    text: chances ? inWords(chances, scene, words) : "",
+    text: [
+      same ? words.text("strip-same", { pips }) : "",
+      chances ? inWords(chances, scene, words) : "",
+    ].join(" "),
     faces: chances ? facesOf(chances) : null,
     pips,
   };
 }
 
 /** For all who look on: who throws or has thrown, and what the chances were. */
-function thrown({ scene, view, effect, pips }: Asked, words: Speaker): Told {
+function thrown({ scene, view, effect, pips, same }: Asked, words: Speaker): Told {
   const seat = chapter(view, "throw")?.seat ?? 0;
   const player = seat === "imaginary" ? words.text("crew-imaginary") : words.seat(seat);
-  const chances = effect?.chances ?? null;
+  // What another roll would do is for whoever decides about it.
+  const chances = effect?.chances?.aim === "none" ? null : (effect?.chances ?? null);
   return {
-    title: words.text(pips ? "strip-rolled" : "strip-rolls", { player, pips }),
+    title: words.text(pips ? (same ? "strip-rolled-same" : "strip-rolled") : "strip-rolls", {
+      player,
+      pips,
+    }),
     text: chances ? inWords(chances, scene, words) : "",
     faces: chances ? facesOf(chances) : null,
     pips,

@@ -328,7 +328,7 @@ prompt-wait-throw-more = A barrel of rum would buy another roll.
 
 ## What to do: a turn
 prompt-turn = Your turn: lead the captain.
-prompt-turn-more = You have { $pirates } and { $coins }. You may also rest or go aboard.
+prompt-turn-more = You have { $pirates } and { $coins }. You may also rest (1 coin: the turn passes on) or go aboard.
 prompt-turn-no-coin = Your turn: lead the captain.
 prompt-turn-no-coin-more = You have { $pirates } and no coin. You may also go aboard.
 prompt-last = Only you are left in town.
@@ -412,8 +412,8 @@ fate-dry = Your { $pips } wins nothing.
 fate-safe = Your { $pips } makes { $total } of { $threshold }.
 fate-stung = Your { $pips }: the scorpion stings you.
 then-nothing = {""}
-then-next = Scorpion for { $next }: { $risk }.{" "}
-again-barrel = Keep it, or roll again for a barrel (of { $rum }){ $hope }.
+then-next = { $next } rolls next; danger of the scorpion: { $risk }.{" "}
+again-barrel = Keep it, or give a barrel (you have { $rum }) and roll again{ $hope }.
 again-second = Keep it, or roll again for the same barrel{ $hope }.
 hope-needed = {": "}it takes { $need } or more ({ $odds })
 hope-better = {": "}{ $need } or more would be better ({ $odds })
@@ -495,6 +495,8 @@ scene-nobody = Imaginary
 ## Scenes: the strip of chances
 strip-rolls = { $player } rolls the die.
 strip-rolled = { $player } has rolled { $pips }.
+strip-rolled-same = { $player } has rolled { $pips } again.
+strip-same = A { $pips } again.
 strip-tile-vain = A { $pips }: the tile is yours.
 strip-tile = Roll again for a better tile?
 strip-tiles = A { $pips }: you will choose.
@@ -503,7 +505,7 @@ strip-safe = A { $pips }: the scorpion sleeps.
 strip-stung-vain = The scorpion stings you.
 strip-stung = Roll again to escape it?
 strip-loses = Roll again to beat { $other }?
-strip-leads-vain = A { $pips }: nothing beats it.
+strip-leads-vain = A { $pips }: only another { $pips } below beats it.
 strip-leads = Roll again to lead with more?
 strip-wins = The column is yours.
 strip-join = Drink along for a coin?
@@ -512,11 +514,11 @@ strip-pick = Your { $pips } wins a tile: which one?
 strip-tavern = Invite everybody for a drink?
 strip-tavern-more = If nobody drinks along, all of it is yours; else you roll in turn.
 strip-chest = Open the chest?
-strip-chest-more = It is yours; then all roll, you first, and the scorpion costs 2 points.
+strip-chest-more = It is yours; then all roll, you first, and the rolls add up: who reaches the scorpion’s number loses 2 points.
 strip-guard = Which guard to challenge?
-strip-guard-more = More pirates than its number: as many points, and a coin for a 1 or a 2.
+strip-guard-more = With more pirates in reserve than its number you win as many points, and a coin for a 1 or a 2. You lose nobody.
 strip-goods = Draw goods?
-strip-goods-more = You may keep them, or sell them for 2 coins.
+strip-goods-more = Keep it for its points (of each kind only the best counts), or sell it for 2 coins.
 strip-bargain = Keep them, or sell them?
 strip-bargain-more = Of each kind only your best goods count.
 strip-rendezvous = Ask for a rendezvous?
@@ -547,17 +549,17 @@ chance-most = { $need ->
    *[other] { $need } or less escapes the scorpion
 }: { $odds }.
 chance-lost-chest = No roll escapes the scorpion any more.
-chance-none = Another roll would bring nothing.
+chance-none = There is no need to roll again.
 chance-draw = { $odds }
 
 ## Acts in a menu
 act-move = send { $price }: { $to }
-act-dark-out = out by the { $alley }: { $price }, and a second alley
+act-dark-out = { $alley }: { $price }, then another one
 act-dark-in = come out here: { $to }, { $price } in all
 act-alley = alley { $alley }
 act-back = back: another way
 act-ahoy = Ahoy! End the turn
-act-rest = rest for 1 coin
+act-rest = pay 1 coin and rest
 act-board = go aboard with { $pirates }, row { $row }
 act-use = use the square
 act-use-coin = take 1 coin

@@ -331,7 +331,7 @@ prompt-wait-throw-more = Un tonneau de rhum permettrait de relancer.
 
 ## Que faire : votre tour
 prompt-turn = À vous : menez le capitaine.
-prompt-turn-more = Vous avez { $pirates } et { $coins }. Vous pouvez aussi vous reposer ou monter à bord.
+prompt-turn-more = Vous avez { $pirates } et { $coins }. Vous pouvez aussi vous reposer (1 pièce : vous passez) ou monter à bord.
 prompt-turn-no-coin = À vous : menez le capitaine.
 prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Vous pouvez aussi monter à bord.
 prompt-last = Il ne reste que vous à terre.
@@ -409,8 +409,8 @@ fate-dry = Votre { $pips } ne gagne rien.
 fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
 fate-stung = Votre { $pips } : le scorpion vous pique.
 then-nothing = {""}
-then-next = Scorpion pour { $next } : { $risk }.{" "}
-again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
+then-next = { $next } lance ensuite ; danger du scorpion : { $risk }.{" "}
+again-barrel = Gardez, ou donnez un tonneau (vous en avez { $rum }) et relancez{ $hope }.
 again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
 hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
 hope-better = {" : "}{ $need } ou plus serait mieux ({ $odds })
@@ -490,6 +490,8 @@ scene-nobody = Imaginaire
 ## Les scènes : la bande des chances
 strip-rolls = { $player } lance le dé.
 strip-rolled = { $player } a fait { $pips }.
+strip-rolled-same = { $player } a encore fait { $pips }.
+strip-same = Encore un { $pips }.
 strip-tile-vain = Un { $pips } : la tuile est à vous.
 strip-tile = Relancer pour viser plus haut ?
 strip-tiles = Un { $pips } : vous choisirez.
@@ -498,7 +500,7 @@ strip-safe = Un { $pips } : le scorpion dort.
 strip-stung-vain = Le scorpion vous pique.
 strip-stung = Relancer pour y échapper ?
 strip-loses = Relancer pour tenir tête à { $other } ?
-strip-leads-vain = Un { $pips } : on ne fait pas mieux.
+strip-leads-vain = Un { $pips } : seul un autre { $pips } en dessous le bat.
 strip-leads = Relancer pour mener plus haut ?
 strip-wins = La colonne est à vous.
 strip-join = Trinquer pour une pièce ?
@@ -507,11 +509,11 @@ strip-pick = Votre { $pips } gagne une tuile : laquelle ?
 strip-tavern = Inviter tout le monde à boire ?
 strip-tavern-more = Si personne ne trinque, tout est à vous ; sinon, on lance à tour de rôle.
 strip-chest = Ouvrir le coffre ?
-strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et le scorpion coûte 2 points.
+strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et les lancers s’ajoutent : qui atteint le nombre du scorpion perd 2 points.
 strip-guard = Quelle garde défier ?
-strip-guard-more = Plus de pirates que son nombre : autant de points, et une pièce pour un 1 ou un 2.
+strip-guard-more = Avec plus de pirates en réserve que son nombre, vous gagnez autant de points, et une pièce pour un 1 ou un 2. Vous ne perdez personne.
 strip-goods = Piocher un article ?
-strip-goods-more = Vous pourrez le garder, ou le revendre 2 pièces.
+strip-goods-more = Gardez-le pour ses points (de chaque sorte, seul le meilleur compte), ou revendez-le 2 pièces.
 strip-bargain = Le garder, ou le revendre ?
 strip-bargain-more = De chaque sorte, seul votre meilleur article compte.
 strip-rendezvous = Demander un rendez-vous ?
@@ -542,17 +544,17 @@ chance-most = { $need ->
    *[other] { $need } ou moins évite le scorpion
 } : { $odds }.
 chance-lost-chest = Aucun lancer n’évite plus le scorpion.
-chance-none = Relancer n’apporterait rien.
+chance-none = Inutile de relancer.
 chance-draw = { $odds }
 
 ## Les coups dans un menu
 act-move = engager { $price } : { $to }
-act-dark-out = passer par la { $alley } : { $price }, et une seconde ruelle
+act-dark-out = { $alley } : { $price }, puis une autre
 act-dark-in = ressortir ici : { $to }, { $price } en tout
 act-alley = ruelle { $alley }
 act-back = revenir : un autre chemin
 act-ahoy = Ohé du canot ! Finir le tour
-act-rest = se reposer pour 1 pièce
+act-rest = payer 1 pièce et se reposer
 act-board = monter à bord avec { $pirates }, rangée { $row }
 act-use = faire l’action
 act-use-coin = prendre 1 pièce

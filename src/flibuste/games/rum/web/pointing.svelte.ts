@@ -1,2 +1,0 @@
-/** What a lesson points at outside the board: the panels. */
-export const lesson = $state({ crews: false });
