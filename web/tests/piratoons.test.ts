@@ -22,8 +22,10 @@ import {
   lotsOf,
   saleOf,
 } from "../../src/flibuste/games/piratoons/web/lots.ts";
+import { Patience } from "../../src/flibuste/games/piratoons/web/patience.svelte.ts";
 import { Pending } from "../../src/flibuste/games/piratoons/web/pending.svelte.ts";
 import { atTheEnd, verdictsOf } from "../../src/flibuste/games/piratoons/web/share.ts";
+import type { Table } from "../../src/flibuste/games/piratoons/web/table.ts";
 import type {
   Pawn,
   Printed,
@@ -222,6 +224,18 @@ describe("lots", () => {
     expect(saleOf(lotsOf(view), 1000, 480).size).toBeGreaterThan(120);
     expect(saleOf(lotsOf(view), 60, 60).size).toBe(44);
   });
+
+  it("on a phone are scrolled downward before they are too small to be read", () => {
+    const lots = lotsOf({
+      chest: { S1: "B2a", S2: "B3a", S3: "B4d" },
+      floating: Array(14).fill("sail"),
+    });
+    const { size, rows } = saleOf(lots, 348, 226, 62);
+    expect(size).toBeGreaterThan(saleOf(lots, 348, 226).size);
+    for (const row of rows) expect(extent(row, size).width).toBeLessThanOrEqual(348);
+    const few = lotsOf({ chest: { E1: "sail" }, floating: [] });
+    expect(saleOf(few, 348, 226, 62)).toEqual(saleOf(few, 348, 226));
+  });
 });
 
 describe("a hull", () => {
@@ -253,5 +267,39 @@ describe("a hull", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("patience", () => {
+  const wait = { act: { type: "Wait" } };
+  function table(number: number, view: Sight, goals: string[], played: number[]): Table {
+    const finger = {
+      goals: new Map(goals.map((goal) => [goal, wait])),
+      play: () => played.push(number),
+    };
+    return { view, you: 0, finger, menu: { number } } as unknown as Table;
+  }
+
+  it("waits once for each turn, until another's pawn falls", () => {
+    const [patience, played] = [new Patience(), [] as number[]];
+    patience.see(table(1, sight({}), ["wait"], played));
+    expect(played).toEqual([]);
+    patience.toggle(table(1, sight({}), ["wait"], played));
+    for (const number of [1, 1, 2]) patience.see(table(number, sight({}), ["wait"], played));
+    expect(played).toEqual([1, 2]);
+    patience.see(table(3, sight({ pawns: [[], [pawn(10, 10, "E1")]] }), ["wait"], played));
+    expect([patience.on, played]).toEqual([false, [1, 2]]);
+  });
+
+  it("leaves it to its player to stop, and ends with the plunder", () => {
+    for (const [view, goals] of [
+      [sight({}), ["wait", "stop"]],
+      [sight({ step: "bids" }), ["wait"]],
+    ] as const) {
+      const [patience, played] = [new Patience(), [] as number[]];
+      patience.toggle(table(1, sight({}), [], played));
+      patience.see(table(1, view, [...goals], played));
+      expect([patience.on, played]).toEqual([false, []]);
+    }
   });
 });

@@ -6,6 +6,7 @@ import {
   type Draft,
   draftOf,
   joinsOf,
+  oustedBy,
   type Parts,
   placeOf,
   sameShip,
@@ -71,6 +72,20 @@ function yardOf(yard: Workshop, place: string): string {
 }
 
 describe("a ship in the yard", () => {
+  it("names what Sails oust from a top, and nothing where pieces only change places", () => {
+    const gear = { prow: ["deck1"], B2c: ["deck2"] };
+    const yard = workshop({ order: ["B2c"], gear, loose: ["sail"] });
+    const [before, sail] = [yard.draft, yard.draft.pieces.indexOf("sail")];
+    yard.touchPiece(sail);
+    yard.touchPlace("B2c:m0");
+    expect(oustedBy(sail, before, yard.draft)).toBe("deck2");
+    yard.undo();
+    const deck = before.pieces.indexOf("deck1");
+    yard.touchPiece(deck);
+    yard.touchPlace("B2c:t");
+    expect(oustedBy(deck, before, yard.draft)).toBeNull();
+  });
+
   it.each(cases.map((one, index) => [index, one] as const))(
     "reaches by touches alone the best arrangement %i",
     (_, { ship, best }) => {

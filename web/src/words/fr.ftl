@@ -397,7 +397,7 @@ end-my-place-shared = { $place ->
 }
 end-kind = { $which ->
     [0] Le vent tournera !
-    [1] Partie remise !
+    [1] Ce n’est que partie remise !
     [2] À la revanche !
    *[3] Belle traversée !
 }

@@ -23,6 +23,7 @@ AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when aw
 SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "greedy"
 HINTS_BY: Final = "mate"
+READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
 
 
 class Nonsense(Exception):
@@ -72,13 +73,21 @@ class Bots:
             self._overtaken(seat)
             return
         number, action = table.menus[seat], menu[0]
-        pace = asyncio.create_task(asyncio.sleep(table.header.pace * self.room.time_scale))
+        seconds = table.header.pace * (READY if self._begins_a_race(seat) else 1)
+        pace = asyncio.create_task(asyncio.sleep(seconds * self.room.time_scale))
         try:
             action = await self._ask(bot, view, menu, self._seed(seat))
         except Exception as error:  # a bot's bug: the match goes on with some allowed act
             self.room.trouble(error)
         await pace
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
+
+    def _begins_a_race(self, seat: Seat) -> bool:
+        """Whether the room itself would act for the seat if it took too long: others get ready."""
+        table = self.room.table
+        impatience = table.game.impatience
+        due = impatience(table.match.state) if impatience is not None else None
+        return due is not None and due[0] == seat
 
     async def _ask(self, bot: str, view: View, menu: Sequence[Action], seed: str) -> Action:
         """What a bot would do; it waits in line for whoever opened the table."""

@@ -1,11 +1,13 @@
 import { tick } from "svelte";
 import { announce, notice } from "$lib/notices.svelte.ts";
 import { Carry } from "./carry.svelte.ts";
-import { joinsOf, placeOf } from "./draft.ts";
+import { joinsOf, oustedBy, placeOf } from "./draft.ts";
 import { glide } from "./glide.ts";
 import { pieceName } from "./pieces.ts";
 import type { Table } from "./table.ts";
 import { type Lifted, Workshop } from "./workshop.svelte.ts";
+
+const SEA = '[data-handle="sea"]';
 
 /**
  * The hands at a ship in the yard: taps, drags and keys become moves of the workshop; what moves snaps
@@ -52,17 +54,18 @@ export class Bench {
   /** A touch that may change the ship. */
   async #change(touch: () => boolean): Promise<void> {
     const { finger } = this.#table();
-    const before = this.yard.lifted;
+    const { lifted: before, draft: was } = this.yard;
     let done = false;
     await glide(this.#root(), () => {
       done = touch();
       if (done && finger.held.size) finger.letGo();
     });
-    if (done && before) this.#tell(before);
-    else if (this.yard.lifted) await this.#bringGoals();
+    if (done && before) {
+      this.#tell(before, "piece" in before ? oustedBy(before.piece, was, this.yard.draft) : null);
+    } else if (this.yard.lifted) await this.#bringGoals();
   }
 
-  #tell(what: Lifted): void {
+  #tell(what: Lifted, ousted: string | null = null): void {
     const { words, scenery } = this.#table();
     const { draft } = this.yard;
     if ("hull" in what) {
@@ -74,21 +77,30 @@ export class Bench {
       this.#focus(`[data-grip="${what.hull}"]`);
     } else {
       const place = placeOf(draft, what.piece);
-      this.#explain(place);
+      this.#explain(place, ousted);
       announce(pieceName(words, draft.pieces[what.piece] ?? "", place, false));
       this.#focus(`[data-piece="${what.piece}"]`);
     }
   }
 
-  /** Sails and a Deck bar each other: whose place has gone is told, once. */
-  #explain(place: string | null): void {
+  /** Sails and a Deck bar each other: what had to go is told, and once whose place has gone. */
+  #explain(place: string | null, ousted: string | null): void {
     const { words, scenery } = this.#table();
+    if (ousted) {
+      notice(words.text("yard-ousted", { tile: words.text(`tile-${ousted}`) }));
+      return;
+    }
     const [hull = "", key = ""] = place?.split(":") ?? [];
     const mast = (scenery.parts[hull]?.top ?? 0) > 0;
     const id = key === "m0" ? "yard-bars-deck" : key === "t" && mast ? "yard-bars-sails" : null;
     if (!id || this.#explained.has(id)) return;
     this.#explained.add(id);
     notice(words.text(id));
+  }
+
+  /** Somebody would throw what stays on board: nothing happens, and it is told why (T21, T23). */
+  #staysDry(what: Lifted | null): void {
+    notice(this.#table().words.text(what && "hull" in what ? "yard-no-sea-hull" : "yard-no-sea"));
   }
 
   #focus(what: string): void {
@@ -129,13 +141,14 @@ export class Bench {
 
   #dropped(what: Lifted, event: PointerEvent): void {
     this.#dragged = false;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (under?.closest(SEA)) this.#staysDry(what);
     if ("hull" in what) {
       this.yard.letGo();
       this.#tell(what);
       return;
     }
     this.yard.lifted = what;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
     void this.#change(() => {
       const done = this.#drop(under);
       if (!done) this.yard.letGo();
@@ -165,7 +178,10 @@ export class Bench {
     else if (place !== null) void this.#change(() => yard.touchPlace(place));
     else if (hull !== null) void this.#change(() => yard.touchHull(hull));
     else if (at.closest("[data-quay]")) void this.#change(() => yard.touchQuay());
-    else if (!at.closest("button")) yard.letGo();
+    else if (!at.closest("button")) {
+      if (at.closest(SEA)) this.#staysDry(yard.lifted);
+      yard.letGo();
+    }
   };
 
   #pressed = (event: PointerEvent): void => {

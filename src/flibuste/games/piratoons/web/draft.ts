@@ -151,6 +151,15 @@ export function place(draft: Draft, piece: number, goal: string, parts: Parts): 
   return lowered({ ...draft, at, quay }, parts);
 }
 
+/** What had to give way to a piece on a top, Sails to a Deck or a Deck to Sails. */
+export function oustedBy(piece: number, before: Draft, after: Draft): string | null {
+  const family = (one: number): string => familyOf(after.pieces[one] ?? "");
+  const gone = after.quay.find(
+    (one) => one !== piece && !before.quay.includes(one) && family(one) !== family(piece),
+  );
+  return gone === undefined ? null : (after.pieces[gone] ?? null);
+}
+
 /** A piece off the ship, onto the quay. */
 export function park(draft: Draft, piece: number, parts: Parts): Draft {
   const from = placeOf(draft, piece);

@@ -136,14 +136,32 @@ function excess(rows: readonly Row[], size: number, width: number, height: numbe
   return Math.max(0, wide - width) + Math.max(0, tall - height);
 }
 
-/** All lots as large as they fit between the hands. */
-export function saleOf(lots: readonly Lot[], width: number, height: number): Sale {
+/** All lots as large as they fit between the hands; what would be smaller than `least` is scrolled. */
+export function saleOf(
+  lots: readonly Lot[],
+  width: number,
+  height: number,
+  least: number = LEAST,
+): Sale {
   const shapes = shapesOf(lots);
-  for (let size = MOST; size > LEAST; size -= 2) {
+  for (let size = MOST; size > least; size -= 2) {
     const rows = shapes.find((one) => !excess(one, size, width, height));
+    if (rows) return { rows, size, afloat: afloat(size) };
+  }
+  // It is scrolled downward, never sideways.
+  for (let size = least; size > LEAST; size -= 2) {
+    const rows = lowest(shapes, size, width);
     if (rows) return { rows, size, afloat: afloat(size) };
   }
   const over = (rows: Row[]): number => excess(rows, LEAST, width, height);
   const rows = shapes.reduce((best, one) => (over(one) < over(best) ? one : best));
   return { rows, size: LEAST, afloat: afloat(LEAST) };
+}
+
+/** Of the shapes that are not too wide the one that is least tall. */
+function lowest(shapes: readonly Row[][], size: number, width: number): Row[] | undefined {
+  const tall = (rows: readonly Row[]): number => excess(rows, size, width, 0);
+  return shapes
+    .filter((one) => !excess(one, size, width, Number.POSITIVE_INFINITY))
+    .sort((one, other) => tall(one) - tall(other))[0];
 }

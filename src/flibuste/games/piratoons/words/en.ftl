@@ -186,6 +186,10 @@ story-drop-now = { $who ->
     [you] You drop
    *[other] { $player } drops
 } a pawn on { $tile }: now { $holder }.
+story-drop-tied = { $who ->
+    [you] You drop
+   *[other] { $player } drops
+} a pawn on { $tile }: a tie, it is nobody’s any more.
 story-drop-still = { $who ->
     [you] You drop
    *[other] { $player } drops
@@ -292,14 +296,23 @@ prompt-over = The match is over.
 prompt-first = Who will be the captain?
 prompt-first-more = Chance picks the captain of the first round.
 prompt-open = Your turn: open the chest!
-prompt-open-more = You are the captain (round { $round } of { $rounds }). { $tempo ->
-    [beats] On the page it opens
-   *[other] It opens
-} by itself after { $seconds } seconds.
+prompt-open-more = { $last ->
+    [yes] It is the last round, and you are the captain.
+   *[no] You are the captain (round { $round } of { $rounds }).
+}{ $tempo ->
+    [beats] { "" }
+   *[other] { " " }It opens by itself after { $seconds } seconds.
+}
 prompt-wait-open = { $player } opens the chest.
-prompt-wait-open-more = Round { $round } of { $rounds }: get ready.
+prompt-wait-open-more = { $last ->
+    [yes] The last round
+   *[no] Round { $round } of { $rounds }
+}: get ready.
 prompt-opening = The chest is opening!
-prompt-opening-more = Round { $round } of { $rounds }.
+prompt-opening-more = { $last ->
+    [yes] It is the last round.
+   *[no] Round { $round } of { $rounds }.
+}
 prompt-next = Beat { $beat }: who is next?
 prompt-next-more = Chance decides.
 prompt-wait-beat = It is { $player }’s turn.
@@ -375,14 +388,14 @@ prompt-bid = Bid in secret, 0 to { $most ->
 prompt-bid-more = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} for sale, one for each bidder. { $richest ->
+} for sale, one each at most. { $richest ->
     [0] No rival can bid.
    *[other] The richest rival has { $richest }; equal bids cancel.
 }
 prompt-wait-bids = Hands close around doubloons.
 prompt-wait-bids-more = Still to bid: { $players }.
 prompt-take = Your turn: take a tile.
-prompt-take-more = Your bid counts: one of { $tiles } tiles, for { $coins }.
+prompt-take-more = Your bid wins: one of { $tiles } tiles, for { $coins }.
 prompt-wait-take = { $player } takes a tile.
 prompt-wait-take-more = One of { $tiles }, for { $coins }.
 prompt-throw = Throw a tile into the sea.
@@ -391,7 +404,10 @@ prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-}, { $bad } bad. Everything may change again later.
+}, { $bad } bad. { $last ->
+    [yes] One last arrangement follows.
+   *[no] Everything may change again later.
+}
 prompt-last = Last arrangement before the count.
 prompt-last-more = All chests are plundered. At best: { $good ->
     [one] 1 good join
@@ -406,6 +422,8 @@ over-quarters = quarters
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what glows
+slot-look = Touch the ship to put it away
+slot-plunder = Touch a tile, or wait
 slot-bid = Touch your fist to close it
 slot-lot = Touch it again to take it
 
@@ -673,12 +691,16 @@ picture-sharing = The loot is shared out
 picture-open = Open the chest!
 picture-open-in = It opens by itself in { $seconds } s
 picture-shut = The chest is closed
+picture-race = { $seconds } s of plunder, all at once
+picture-last-chest = The last chest!
 picture-captain-opens = { $player } opens the chest
 picture-glass = Hourglass: { $left } left
 picture-glass-out = The glass has run out: “stop” may be called.
 picture-late = Too late: the plunder is over.
 picture-stop = Call “stop”
 picture-wait = Wait
+picture-wait-on = Wait for a pawn to fall
+picture-wait-off = Wait no longer
 picture-purse = Your purse: { $doubloons ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
@@ -750,8 +772,11 @@ yard-piece = { $tile }, on { $hull }
 yard-on-quay = { $tile }, on the quay
 yard-fresh = { $piece }, new
 yard-empty = { $place }: empty slot
-yard-bars-deck = Sails on this mast: no Deck fits below them, and the top counts as filled.
-yard-bars-sails = A Deck on this top: no Sails fit above it.
+yard-bars-deck = A top takes a Deck or Sails, never both. With Sails the Deck’s place is gone, and does not count as empty.
+yard-bars-sails = A top takes a Deck or Sails, never both. With a Deck the yards are gone.
+yard-ousted = A top takes a Deck or Sails, never both. Back on the quay: { $tile }.
+yard-no-sea-hull = A ship tile that you have won stays in the ship: it does not go into the sea.
+yard-no-sea = Nothing goes into the sea while the ship can hold everything.
 yard-goal = Put it on { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } possible place.
@@ -764,6 +789,7 @@ yard-join-bad = bad join
 yard-building = { $player } is still building.
 yard-built = { $player } has left the yard.
 slot-keep = Keep
+slot-keep-last = Keep, and count
 slot-quay = Still on the quay: { $tile }
 slot-item = Touch the sea to throw it in
 slot-best = The best arrangement
@@ -779,4 +805,5 @@ line-doubloons = Doubloons
 line-barrels = Barrels
 line-joins = Joins
 line-empty = Empty slots
+line-empty-why = most empty slots: −2 of each kind, −2 in all
 line-families = Families

@@ -186,6 +186,10 @@ story-drop-now = { $who ->
     [you] Vous lâchez
    *[other] { $player } lâche
 } un pion sur { $tile } : désormais { $holder }.
+story-drop-tied = { $who ->
+    [you] Vous lâchez
+   *[other] { $player } lâche
+} un pion sur { $tile } : égalité, la tuile n’est plus à personne.
 story-drop-still = { $who ->
     [you] Vous lâchez
    *[other] { $player } lâche
@@ -292,14 +296,23 @@ prompt-over = La partie est terminée.
 prompt-first = Qui sera capitaine ?
 prompt-first-more = Le hasard désigne celui de la première manche.
 prompt-open = À vous : ouvrez le coffre !
-prompt-open-more = Vous êtes capitaine (manche { $round } sur { $rounds }). { $tempo ->
-    [beats] Sur la page, il s’ouvre
-   *[other] Il s’ouvre
-} tout seul après { $seconds } s.
+prompt-open-more = { $last ->
+    [yes] Dernière manche, et vous êtes capitaine.
+   *[no] Vous êtes capitaine (manche { $round } sur { $rounds }).
+}{ $tempo ->
+    [beats] { "" }
+   *[other] { " " }Il s’ouvre tout seul au bout de { $seconds } s.
+}
 prompt-wait-open = { $player } va ouvrir le coffre.
-prompt-wait-open-more = Manche { $round } sur { $rounds } : préparez-vous.
+prompt-wait-open-more = { $last ->
+    [yes] Dernière manche
+   *[no] Manche { $round } sur { $rounds }
+} : préparez-vous.
 prompt-opening = Le coffre s’ouvre !
-prompt-opening-more = Manche { $round } sur { $rounds }.
+prompt-opening-more = { $last ->
+    [yes] C’est la dernière manche.
+   *[no] Manche { $round } sur { $rounds }.
+}
 prompt-next = Temps { $beat } : à qui le tour ?
 prompt-next-more = Le hasard en décide.
 prompt-wait-beat = C’est à { $player } de jouer.
@@ -375,14 +388,14 @@ prompt-bid = Misez en secret, 0 à { $most ->
 prompt-bid-more = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} à vendre, une par joueur. { $richest ->
+} à vendre, une chacun au plus. { $richest ->
     [0] Aucun rival ne peut miser.
    *[other] Le rival le plus riche en a { $richest } ; l’égalité annule.
 }
 prompt-wait-bids = Les poings se ferment.
 prompt-wait-bids-more = Doivent encore miser : { $players }.
 prompt-take = À vous : prenez une tuile.
-prompt-take-more = Votre mise est retenue : une des { $tiles } tuiles, pour { $coins }.
+prompt-take-more = Votre mise l’emporte : une des { $tiles } tuiles, pour { $coins }.
 prompt-wait-take = { $player } prend une tuile.
 prompt-wait-take-more = Une des { $tiles }, pour { $coins }.
 prompt-throw = Jetez une tuile à la mer.
@@ -391,8 +404,11 @@ prompt-build = À vous : arrangez votre bateau.
 prompt-build-more = Manche { $round }. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-}, { $bad } mauvais. Tout pourra encore changer.
-prompt-last = Arrangement final avant le compte.
+}, { $bad } mauvais. { $last ->
+    [yes] Puis un dernier arrangement.
+   *[no] Tout pourra encore changer.
+}
+prompt-last = Dernier arrangement du bateau.
 prompt-last-more = Plus de coffre. Au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
@@ -406,6 +422,8 @@ over-quarters = cabines
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
+slot-look = Touchez le bateau pour le ranger
+slot-plunder = Touchez une tuile, ou attendez
 slot-bid = Touchez le poing pour le fermer
 slot-lot = Touchez-la encore pour la prendre
 
@@ -485,7 +503,7 @@ tally-sails = le plus de voiles
 tally-doubloons = le plus de doublons
 tally-barrels = le plus de barils
 tally-joins = raccords
-tally-empty = emplacements vides
+tally-empty = places vides
 tally-families = familles
 
 ## Les refus
@@ -679,12 +697,16 @@ picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
 picture-shut = Le coffre est fermé
+picture-race = { $seconds } s de pillage, tous ensemble
+picture-last-chest = Le dernier coffre !
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
 picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
 picture-late = Trop tard : le pillage est terminé.
 picture-stop = Crier « stop »
 picture-wait = Attendre
+picture-wait-on = Attendre qu’un pion tombe
+picture-wait-off = Ne plus attendre
 picture-purse = Votre bourse : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
@@ -756,8 +778,11 @@ yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
 yard-fresh = { $piece }, nouveau
 yard-empty = { $place } : place vide
-yard-bars-deck = Des Voiles à ce mât : plus de Pont dessous, et le sommet compte comme garni.
-yard-bars-sails = Un Pont à ce sommet : plus de Voiles au-dessus.
+yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec des Voiles, la place du Pont disparaît et ne compte pas comme vide.
+yard-bars-sails = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec un Pont, les vergues disparaissent.
+yard-ousted = Un sommet porte un Pont ou des Voiles, jamais les deux. Retour au quai : { $tile }.
+yard-no-sea-hull = Une tuile bateau gagnée reste au bateau : elle ne va pas à la mer.
+yard-no-sea = Rien ne va à la mer tant que le bateau peut tout porter.
 yard-goal = Poser sur { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } place possible.
@@ -773,6 +798,7 @@ yard-join-bad = mauvais raccord
 yard-building = { $player } construit encore.
 yard-built = { $player } a quitté le chantier.
 slot-keep = Garder
+slot-keep-last = Garder, et compter
 slot-quay = Encore sur le quai : { $tile }
 slot-item = Touchez la mer pour l’y jeter
 slot-best = Le meilleur arrangement
@@ -788,4 +814,5 @@ line-doubloons = Doublons
 line-barrels = Barils
 line-joins = Raccords
 line-empty = Vides
+line-empty-why = le plus de vides : −2 par sorte, −2 en tout
 line-families = Familles

@@ -39,7 +39,8 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
 
 def opening_prompt(view: Sight, mine: bool) -> Message:
     """T4–T6: who opens the chest."""
-    args: Args = {"round": view.round, "rounds": ROUNDS}
+    last = "yes" if view.round == ROUNDS else "no"
+    args: Args = {"round": view.round, "rounds": ROUNDS, "last": last}
     if mine:
         return say("prompt-open", tempo=view.tempo, seconds=PATIENCE, **args)
     if view.step == "open" and view.captain is not None:
@@ -111,7 +112,8 @@ def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
         return say("prompt-throw", kinds=listed([Message(f"over-{kind}") for kind in kinds]))
     best = reading.best_worth(view, view.seat)
     id = "prompt-last" if view.step == "end" else "prompt-build"
-    return say(id, good=best.good, bad=best.bad, round=view.round)
+    last = "yes" if view.round == ROUNDS else "no"
+    return say(id, good=best.good, bad=best.bad, round=view.round, last=last)
 
 
 # Acts in the words of a menu: what they are, and what they lead to

@@ -67,6 +67,8 @@ def drop_told(before: Sight, seat: Seat, shown: do.Drop | do.DropOn) -> list[Mes
     if told:
         return [*told, Message("story-drop", args | there)]
     was, now = leader(before, place), leader(before, place, seat)
+    if now is None and was is not None:
+        return [Message("story-drop-tied", args | there)]
     id = "story-drop-still" if was == now else "story-drop-now"
     return [say(id, holder=holder(before, now), **args, **there)]
 
