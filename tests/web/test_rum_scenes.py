@@ -137,7 +137,7 @@ OPEN: Final = "[data-testid=board-rum] :is(button, [role=button])[data-handle]"
 TOUCHABLE: Final = f"{OPEN}:not([aria-disabled=true])"
 WAY: Final = f"{TOUCHABLE}:is([data-handle^=alley], [data-handle^=tile], [data-handle^=guard])"
 SHIP: Final = f"{TOUCHABLE}[data-handle=ship]"
-ENDS: Final = "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back]"
+ENDS: Final = "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back], [data-deed=Keep]"
 
 
 async def touch(guest: Guest, one: str) -> None:
@@ -159,6 +159,8 @@ async def play_by_touch(guest: Guest) -> set[str]:
         acts = len(guest.sent)
         page, landed = guest.page, acts % 4 < 2
         ends, ways, ship = (page.locator(one) for one in (ENDS, WAY, SHIP))
+        # What is asked is on the board a moment after it is asked.
+        await page.locator(f"[data-testid=board-go], {ENDS}, {WAY}, {SHIP}").first.wait_for()
         if await guest.see("board-go").count():
             await guest.see("board-go").tap()
         elif await page.locator("[data-deed=Ahoy]").count():
