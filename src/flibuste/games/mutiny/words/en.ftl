@@ -299,10 +299,7 @@ prompt-knock-more = Closed doors: { $closed }. { $stake }
 prompt-no-door = Your turn: visit a pirate.
 prompt-no-door-more = All doors are open. { $stake }
 prompt-opened = Visit { $pirate }?
-prompt-opened-more = Or knock at the next ({ $closed ->
-    [one] { $closed } closed door
-   *[other] { $closed } closed doors
-}). { $stake }
+prompt-opened-more = Or knock again ({ $closed } closed). { $stake }
 prompt-must-use = Visit { $pirate }.
 prompt-must-use-more = That was the last door. { $stake }
 stake-unsworn = Mutiny in { $squares ->
@@ -315,7 +312,7 @@ stake-cards = Mutiny in { $squares ->
 }; { $cards ->
     [one] { $cards } combat card
    *[other] { $cards } combat cards
-} (one for each duel, 5 at most).
+} (one a duel).
 stake-ready = Mutiny in { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

@@ -305,9 +305,9 @@ prompt-knock-more = Portes closes : { $closed }. { $stake }
 prompt-no-door = À vous : entrez chez un pirate.
 prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
 prompt-opened = Entrer chez { $pirate } ?
-prompt-opened-more = Ou frappez à la suivante ({ $closed ->
-    [one] { $closed } porte close
-   *[other] { $closed } portes closes
+prompt-opened-more = Ou frappez encore ({ $closed ->
+    [one] { $closed } close
+   *[other] { $closed } closes
 }). { $stake }
 prompt-must-use = Entrez chez { $pirate }.
 prompt-must-use-more = C’était la dernière porte. { $stake }
@@ -321,7 +321,7 @@ stake-cards = Mutinerie dans { $squares ->
 } ; { $cards ->
     [one] { $cards } carte combat
    *[other] { $cards } cartes combat
-} (il en faut une par duel, 5 au plus).
+} (une par duel).
 stake-ready = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases

@@ -328,7 +328,7 @@ prompt-wait-throw-more = A barrel of rum would buy another roll.
 
 ## What to do: a turn
 prompt-turn = Your turn: lead the captain.
-prompt-turn-more = You have { $pirates } and { $coins }. You may also rest (1 coin: the turn passes on) or go aboard.
+prompt-turn-more = You have { $pirates } and { $coins }. You may also pay 1 to rest, or go aboard.
 prompt-turn-no-coin = Your turn: lead the captain.
 prompt-turn-no-coin-more = You have { $pirates } and no coin. You may also go aboard.
 prompt-last = Only you are left in town.
@@ -413,10 +413,10 @@ fate-safe = Your { $pips } makes { $total } of { $threshold }.
 fate-stung = Your { $pips }: the scorpion stings you.
 then-nothing = {""}
 then-next = { $next } rolls next; danger of the scorpion: { $risk }.{" "}
-again-barrel = Keep it, or give a barrel (you have { $rum }) and roll again{ $hope }.
+again-barrel = Keep it, or give a barrel (you have { $rum }) and reroll{ $hope }.
 again-second = Keep it, or roll again for the same barrel{ $hope }.
 hope-needed = {": "}it takes { $need } or more ({ $odds })
-hope-better = {": "}{ $need } or more would be better ({ $odds })
+hope-better = {": "}{ $need } or more is better ({ $odds })
 hope-at-most = {": "}{ $most } or less is safe ({ $odds })
 hope-lost = {", "}but any roll would sting
 hope-none = {""}
@@ -542,7 +542,7 @@ chance-least = { $need ->
 }: { $odds }.
 chance-better = { $need ->
     [6] A 6 would be better
-   *[other] { $need } or more would be better
+   *[other] { $need } or more is better
 }: { $odds }.
 chance-most = { $need ->
     [1] Only a 1 escapes the scorpion

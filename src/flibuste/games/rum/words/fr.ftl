@@ -331,7 +331,7 @@ prompt-wait-throw-more = Un tonneau de rhum permettrait de relancer.
 
 ## Que faire : votre tour
 prompt-turn = À vous : menez le capitaine.
-prompt-turn-more = Vous avez { $pirates } et { $coins }. Vous pouvez aussi vous reposer (1 pièce : vous passez) ou monter à bord.
+prompt-turn-more = Vous avez { $pirates } et { $coins }. Ou reposez-vous (pour 1 pièce), ou montez à bord.
 prompt-turn-no-coin = À vous : menez le capitaine.
 prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Vous pouvez aussi monter à bord.
 prompt-last = Il ne reste que vous à terre.
@@ -410,10 +410,10 @@ fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
 fate-stung = Votre { $pips } : le scorpion vous pique.
 then-nothing = {""}
 then-next = { $next } lance ensuite ; danger du scorpion : { $risk }.{" "}
-again-barrel = Gardez, ou donnez un tonneau (vous en avez { $rum }) et relancez{ $hope }.
+again-barrel = Gardez, ou donnez un tonneau (sur { $rum }) et relancez{ $hope }.
 again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
 hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
-hope-better = {" : "}{ $need } ou plus serait mieux ({ $odds })
+hope-better = {" : "}{ $need } ou plus vaut mieux ({ $odds })
 hope-at-most = {" : "}{ $most } ou moins vous sauve ({ $odds })
 hope-lost = {", "}mais aucun lancer n’évite plus le scorpion
 hope-none = {""}
@@ -537,7 +537,7 @@ chance-least = { $need ->
 } : { $odds }.
 chance-better = { $need ->
     [6] Un 6 serait mieux
-   *[other] { $need } ou plus serait mieux
+   *[other] { $need } ou plus vaut mieux
 } : { $odds }.
 chance-most = { $need ->
     [1] Seul un 1 évite le scorpion
