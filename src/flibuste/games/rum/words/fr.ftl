@@ -409,13 +409,13 @@ fate-dry = Votre { $pips } ne gagne rien.
 fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
 fate-stung = Votre { $pips } : le scorpion vous pique.
 then-nothing = {""}
-then-next = { $next } lance ensuite ; danger du scorpion : { $risk }.{" "}
-again-barrel = Gardez, ou donnez un tonneau (sur { $rum }) et relancez{ $hope }.
+then-next = Puis { $next } (piqûre : { $risk }).{" "}
+again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
 again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
 hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
 hope-better = {" : "}{ $need } ou plus vaut mieux ({ $odds })
 hope-at-most = {" : "}{ $most } ou moins vous sauve ({ $odds })
-hope-lost = {", "}mais aucun lancer n’évite plus le scorpion
+hope-lost = {", "}mais rien n’évite plus le scorpion
 hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
