@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TRIES = 5
 LOBBY, TABLE, BOARD = 75, 150, 40  # kB gzip, at most
 GAMES = ("cartagena", "plank", "mutiny", "rum", "piratoons")
+BEGUN = 500  # milliseconds in which a table has what it begins with
 LATER = 4000  # milliseconds in which a board has fetched the scenes that it does not begin with
 WORDS = re.compile(r"/assets/(en|fr)-")
 
@@ -68,7 +69,7 @@ async def weigh(guest: Any, name: str) -> Visit:
         await guest.sit_down(game=name)
         path, usable = f"/t/{guest.table}", f"board-{name}"
         await guest.see(usable).wait_for()
-    seconds, visits, begins = [], [], set()
+    seconds, visits, begun = [], [], list[set[str]]()
     for _ in range(TRIES):
         session = await guest.page.context.new_cdp_session(guest.page)
         await session.send("Network.clearBrowserCache")
@@ -81,11 +82,13 @@ async def weigh(guest: Any, name: str) -> Visit:
         await guest.page.goto(guest.address + path)
         await guest.see(usable).wait_for()
         seconds.append(await guest.page.evaluate("() => performance.now() / 1000"))
+        await guest.page.wait_for_timeout(BEGUN)
+        begun.append({one.url for one in bodies})
         await guest.page.wait_for_load_state("networkidle")
-        begins |= {one.url for one in bodies}
         await guest.page.wait_for_timeout(0 if name == "lobby" else LATER)
         guest.page.remove_listener("response", hear)
         visits.append({one.url: len(gzip.compress(await one.body())) / 1000 for one in bodies})
+    begins = set.intersection(*begun)  # a match may have gone on meanwhile to its next scene
     return Visit(max(visits, key=lambda loaded: sum(loaded.values())), begins, median(seconds))
 
 
