@@ -10,7 +10,7 @@ export FLIBUSTE_STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run play fast dist bench-peers bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
+.PHONY: help run play fast dist bench-peers bench-bots bench-research bench-server bench-page test test-long test-pythons check sabotage bench keys screens lock format clean python set-up set-up-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,12 @@ bench: set-up-dev ## measure speed
 
 bench-peers: set-up-dev fast ## measure speed beside that of others: a table and a picture
 	@$(PYTHON_VENV) -m benchmarks.peers
+
+bench-bots: set-up-dev fast ## let all levels meet in the arena, piece by piece (ARGS="--game plank --matches 20")
+	@$(PYTHON_VENV) -m benchmarks.bots $(ARGS)
+
+bench-research: set-up-dev fast ## measure the environments beside PettingZoo's and OpenSpiel's
+	@$(PYTHON_VENV) -m benchmarks.research
 
 bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/room.py

@@ -1,18 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { plainWords } from "./web/tools/plainWords.ts";
 
-/** Words without the notes between them, which are for those who write them. */
-const plainWords: Plugin = {
-  name: "plain-words",
+const fewerWords: Plugin = {
+  name: "fewer-words",
   apply: "build",
   transform: {
     filter: { id: /\.ftl\?raw$/ },
-    handler(code) {
+    handler(code, id) {
       const [, quoted = '""'] = /^export default (".*")/.exec(code) ?? [];
-      const text: string = JSON.parse(quoted);
-      const plain = text.replace(/^#.*\n/gm, "").replace(/\n+(?=\S|$)/g, "\n");
-      return { code: `export default ${JSON.stringify(plain.trimStart())}`, map: null };
+      return {
+        code: `export default ${JSON.stringify(plainWords(id, JSON.parse(quoted)))}`,
+        map: null,
+      };
     },
   },
 };
@@ -53,7 +54,7 @@ export default defineConfig({
   // What a game's board, far away in its own folder, is made of.
   resolve: { alias: { $lib: "/src/lib", $board: "/src/board", $wire: "/src/wire" } },
   cacheDir: "../node_modules/.vite",
-  plugins: [plainWords, svelte({ configFile: "../svelte.config.js" })],
+  plugins: [fewerWords, svelte({ configFile: "../svelte.config.js" })],
   server: {
     fs: { allow: [".."] },
     // `npx vite` beside a running `flibuste serve`: the page changes as you type.

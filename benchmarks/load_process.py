@@ -42,12 +42,20 @@ def close(process: subprocess.Popen[str]) -> None:
 class LoadServer:
     """The server under load."""
 
-    def __init__(self, database: Path, **fields: Any) -> None:
+    def __init__(self, database: Path | str, **fields: Any) -> None:
         fields = {"generosity": GENEROSITY, **fields}
         self.process = start("benchmarks.load_server", database, **fields)
-        found = re.search(r":(\d+) ", line_of(self.process))
-        assert found is not None
-        self.port = int(found[1])
+        self.port = 0
+        self._hear()  # where it is, or that it stands by
+
+    def _hear(self) -> None:
+        found = re.search(r"http://[\d.]+:(\d+) ", line_of(self.process))
+        self.port = int(found[1]) if found is not None else 0
+
+    def wait(self) -> None:
+        """Until it has taken over."""
+        while not self.port:
+            self._hear()
 
     def cpu(self) -> float:
         """Seconds of processor time so far, of all its threads."""

@@ -26,6 +26,7 @@ from litestar import Litestar
 
 from flibuste.core.words import words
 from flibuste.server import serve as serving
+from flibuste.store.address import database_of
 from flibuste.store.chain import Row
 from flibuste.store.writer import Writer
 
@@ -108,6 +109,6 @@ if __name__ == "__main__":
         words(None, "en", "flibuste.room"),
         host="127.0.0.1",
         port=0,
-        database=Path(sys.argv[1]),
+        database=database_of(sys.argv[1]),
         **fields,
     )

@@ -29,10 +29,11 @@ from flibuste.core.registry import games  # noqa: E402
 from flibuste.room import chairs, wire  # noqa: E402
 from flibuste.room.asking import answer  # noqa: E402
 from flibuste.room.keys import Keys  # noqa: E402
+from flibuste.room.opening import NewTable, Wanted  # noqa: E402
 from flibuste.room.room import Room  # noqa: E402
-from flibuste.room.rooms import NewTable, Rooms, Wanted  # noqa: E402
+from flibuste.room.rooms import Rooms  # noqa: E402
 from flibuste.room.table import Table  # noqa: E402
-from flibuste.store.store import Store  # noqa: E402
+from flibuste.store.sqlite import SqliteStore  # noqa: E402
 
 SEATS: Final = 4
 BOARDGAME_IO: Final = 3_300  # acts a second, in memory, measured with the peers
@@ -166,7 +167,7 @@ async def loading(rooms: Rooms) -> tuple[int, float, float]:
 
 async def in_a_house(work: Callable[[Rooms], Awaitable[Any]]) -> Any:
     with TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "room.db")
+        store = SqliteStore(Path(folder) / "room.db")
         rooms = Rooms(store, Keys(await store.open()), seed="bench")
         try:
             return await work(rooms)

@@ -21,7 +21,7 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
-CORE = ("luck", "odds", "piles", "playout", "scenes", "standing", "state")
+CORE = ("luck", "net", "odds", "pens", "piles", "playout", "scenes", "standing", "state")
 SIGHT = ("guess", "place", "unseen")  # the way back from a view; views themselves are structs
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
@@ -94,11 +94,13 @@ def games() -> list[Path]:
 
 def modules() -> list[Path]:
     """What is compiled: parts of core; of each game its box, if that is a file, its rules, what
-    could be behind a view, and how well one stands; what bots do in imagined worlds.
+    could be behind a view, its numbers, and how well one stands; what bots do in imagined worlds.
     """
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for game in games():
-        found += [game / name for name in ("parts.py", "bot.py") if (game / name).is_file()]
+        found += [
+            game / name for name in ("parts.py", "bot.py", "numbers.py") if (game / name).is_file()
+        ]
         rules = [*sorted(game.glob("rules/*.py")), *sorted(game.glob("bot/*.py"))]
         found += [path for path in rules if path.stem not in LEFT_OUT]
         found += [path for path in sorted(game.glob("sight/*.py")) if path.stem in SIGHT]
@@ -107,7 +109,7 @@ def modules() -> list[Path]:
 
 def sources() -> list[Path]:
     """All that the compiled code knows: constants of other files are written into it."""
-    beside = [PACKAGE / "core" / "terms.py"]
+    beside = [PACKAGE / "core" / "terms.py", PACKAGE / "core" / "numbers.py"]
     for game in games():
         beside += [game / "acts.py", game / "options.py", *sorted(game.glob("parts/*"))]
         beside += [path for path in sorted(game.glob("sight/*.py")) if path.stem not in SIGHT]

@@ -18,11 +18,15 @@ import msgspec
 from msgspec import Struct
 
 import flibuste
+from flibuste.bots import LEVELS
+from flibuste.core.codec import dumps
 from flibuste.core.lesson import has_lesson
+from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
-from flibuste.room import wire
-from flibuste.room.rooms import NewTable
+from flibuste.room import results
+from flibuste.room.opening import NewTable
+from flibuste.room.replayed import Replay
 from flibuste.server import lessons, routes
 from flibuste.server.reading import ADDRESS
 from tools.openapi_answers import (
@@ -35,6 +39,7 @@ from tools.openapi_answers import (
     Keys,
     Lobby,
     Poster,
+    Ready,
     Section,
     Spoken,
     Summary,
@@ -42,7 +47,7 @@ from tools.openapi_answers import (
 
 Json = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
-BOTS: Final = ("random", "greedy", "mate", "mate:50ms", "mate:20")
+BOTS: Final = ("random", "greedy", "mate", *LEVELS, "mate:50ms", "captain:20")
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,7 @@ class Operation:
 TABLE: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("get", "/healthz", "health", Health),
+    Operation("get", "/readyz", "ready", Ready),
     Operation("get", "/api/games", "all games", list[AboutGame]),
     Operation("get", "/api/games/{game}", "one game", GameOfTable, refused=[404]),
     Operation("get", "/api/posters", "all posters", list[Poster]),
@@ -89,7 +95,19 @@ OPERATIONS: Final = (
     ),
     Operation("post", f"{TABLE}/leave", "leave", Summary, query=["token"], refused=[404, 409]),
     Operation("get", f"{TABLE}/journal", "journal", list[Entry], query=["token"], refused=[404]),
-    Operation("get", f"{TABLE}/replay", "replay", wire.Replay, query=["token"], refused=[404, 409]),
+    Operation(
+        "get",
+        f"{TABLE}/replay",
+        "replay",
+        Replay,
+        query=["token", "eyes"],
+        refused=[404, 409],
+    ),
+    Operation("post", "/api/replay", "replay of a line", Replay, body=routes.Line),
+    Operation(
+        "get", f"{TABLE}/result", "result", results.Result, query=["token"], refused=[404, 409]
+    ),
+    Operation("get", "/api/ratings/{game}", "ratings", list[results.Standing], refused=[404]),
     Operation("get", f"{TABLE}/board", "board", list[Section], query=["token"], refused=[404]),
     Operation(
         "get",
@@ -100,6 +118,7 @@ OPERATIONS: Final = (
         refused=[404],
     ),
 )
+EYES: Final = ["", "0", "1", "watcher", "above"]  # of as many seats as every game has
 WORDS: Final = {
     400: "not a request of this kind",
     403: "the host’s alone, or asked by a page from elsewhere",
@@ -126,6 +145,8 @@ def document(keys: Sequence[str] = (), **examples: str) -> Json:
     schemas, parts = msgspec.json.schema_components([*types, Failure], ref_template=REF)
     shapes = dict(zip([*map(id, types), id(Failure)], schemas, strict=True))
     parts["Start"]["properties"]["bot"]["enum"] = BOTS
+    parts["Line"]["properties"]["line"]["enum"] = [dumps(Match(key, 2)) for key in keys or games()]
+    parts["Line"]["properties"]["eyes"]["enum"] = EYES
     shapes[id(NewTable)] = {"$ref": REF.format(name="NewTable")}
     parts["NewTable"] = {
         "anyOf": [way for key in keys or games() for way in _new_tables(find(key))]
@@ -176,6 +197,8 @@ def _parameter(name: str, place: str, example: str | None) -> Json:
     """Any text may be asked for: what there is not is answered so; other languages by English."""
     told: Json = {"name": name, "in": place, "required": place == "path"}
     told["schema"] = {"type": "string", "minLength": 1} if place == "path" else {"type": "string"}
+    if name == "eyes":
+        told["schema"]["enum"] = EYES
     if name == "text":
         told["schema"]["pattern"] = ADDRESS.pattern
     return told | ({} if example is None else {"example": example})
@@ -193,7 +216,11 @@ def _answers(one: Operation, shapes: Mapping[int, Json]) -> Json:
         answers[met]["links"] = {
             other.name: {
                 "operationId": other.name,
-                "parameters": {name: f"$response.body#/{name}" for name in ("table", *other.query)},
+                "parameters": {
+                    name: f"$response.body#/{name}"
+                    for name in ("table", *other.query)
+                    if name != "eyes"
+                },
             }
             for other in OPERATIONS
             if other.path.startswith(TABLE)

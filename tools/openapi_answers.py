@@ -33,6 +33,8 @@ class Summary(Exact):
     seat: int | None
     turn: list[int]
     awaited: bool
+    left: float | None
+    rated: bool
 
 
 class Keys(Exact):
@@ -88,6 +90,10 @@ class Spoken(Exact):
     title: str
     lines: list[str]
     columns: int
+
+
+class Ready(Exact):
+    ok: bool
 
 
 class Health(Exact):

@@ -21,8 +21,18 @@ UV = VENV / "bin" / "uv"
 
 PAGE = ROOT / "src" / "flibuste" / "_web" / "index.html"
 
-EXTRAS = ["--extra", "server", "--extra", "terminal"]  # all that a room and a table need
+EXTRAS = [
+    "--extra",
+    "server",
+    "--extra",
+    "postgres",
+    "--extra",
+    "terminal",
+]  # all that a room needs
+STUDY = ["--extra", "research"]  # what the tests need beside it
 LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock"}
+# What tests look into without what it needs to work: it would weigh more than all the rest.
+CHECKERS = "checkers.lock"
 
 # pip's name of a setting, and the variable by which uv takes the same. uv does not read pip's
 # settings; behind a mirror or an inspecting proxy it would find nothing without them. Extra indexes
@@ -70,7 +80,7 @@ def require_venv_module() -> None:
 def install(level: str) -> None:
     """The locked packages of this level, and the project itself."""
     lock = LOCKS[level]
-    made_from = fingerprint(lock, "pyproject.toml", "tools/set_up.py")
+    made_from = fingerprint(lock, CHECKERS, "pyproject.toml", "tools/set_up.py")
     if is_made(level, made_from):
         return
     for each in LOCKS:  # whatever stops us half-way, we shall begin again
@@ -78,13 +88,17 @@ def install(level: str) -> None:
     say(f"installing the locked packages ({number_of_packages(lock)} in {lock})")
     if level == "dev":
         uv("pip", "sync", "--require-hashes", lock)
+        alone = ["--require-hashes", "--no-deps", "--requirement", CHECKERS]
+        uv("pip", "install", *alone, "--target", str(VENV / "checkers"))
     else:  # adds and removes nothing: a run must leave the test tools in place
         uv("pip", "install", "--require-hashes", "--requirement", lock)
     say("installing flibuste itself from src")
     uv("pip", "install", "--no-deps", "--no-build-isolation", "--editable", ".")
     stamp(level).write_text(made_from)
     if level == "dev":  # its lock holds all of the other
-        stamp("run").write_text(fingerprint(LOCKS["run"], "pyproject.toml", "tools/set_up.py"))
+        stamp("run").write_text(
+            fingerprint(LOCKS["run"], CHECKERS, "pyproject.toml", "tools/set_up.py")
+        )
 
 
 def build_page() -> None:
@@ -123,11 +137,12 @@ def node(*command: str) -> None:
 def make_locks(*options: str) -> None:
     """For all systems and Pythons at once; versions stay unless asked to --upgrade."""
     compile_ = ["pip", "compile", "--universal", "--generate-hashes", "--no-header", *options]
-    # Each lock is bound by the one before, so that all three agree.
+    # Each lock is bound by the one before, so that all of them agree.
     for lock, words in {
         "bootstrap.lock": ["bootstrap.in", "--python-version", "3.11"],
         LOCKS["run"]: ["pyproject.toml", *EXTRAS, "--group", "build", "-c", "bootstrap.lock"],
-        LOCKS["dev"]: ["pyproject.toml", *EXTRAS, "--group", "dev", "-c", LOCKS["run"]],
+        LOCKS["dev"]: ["pyproject.toml", *EXTRAS, *STUDY, "--group", "dev", "-c", LOCKS["run"]],
+        CHECKERS: ["checkers.in", "--no-deps", "--python-version", "3.11", "-c", LOCKS["dev"]],
     }.items():
         say(f"locking {lock}")
         uv(*compile_, *words, "--output-file", lock)

@@ -16,9 +16,6 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.registry import (
     ELSEWHERE,
-    SMALLEST,
-    TEMPLATE,
-    add_all,
     card,
     find,
     games,
@@ -28,20 +25,23 @@ from flibuste.core.words import Words
 from flibuste.core.words import words as speak
 from flibuste.guests import a_number, bot, certify, join
 from flibuste.housekeeping import about, backup, check, default_database, restore, tidy
+from flibuste.making import laws, new_game
+from flibuste.store.address import database_of
+from flibuste.study import dataset, llm, spaces
 from flibuste.terminal.parser import Parser, a_screen, command_help, language_in, taken_out
 from flibuste.terminal.speech import language_of, speech, table_error
 
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141
+SERVER: Final = ("litestar", "platformdirs", "segno", "sqlalchemy", "uvicorn", "websockets")
 EXTRAS: Final = {  # what is not installed with every engine, and what brings it
+    **dict.fromkeys(SERVER, "server"),
+    "asyncpg": "postgres",
+    "distributed": "dask",
     "hypothesis": "laws",
-    "litestar": "server",
-    "platformdirs": "server",
-    "segno": "server",
-    "sqlalchemy": "server",
+    "numpy": "bots",
+    "pyarrow": "research",
     "textual": "terminal",
-    "uvicorn": "server",
-    "websockets": "server",
 }
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -133,12 +133,16 @@ def play(parser: Parser, rest: list[str], words: Words) -> int:
 
 
 def learn(parser: Parser, rest: list[str], words: Words) -> int:
-    """The lesson of a game, then a match from where it ends; lines of text in both."""
+    """A game's lesson, then a match from where it ends, in lines of text; or the bots learn."""
+    from flibuste.bots import learn as school
+    from flibuste.core.lesson import lesson
+
     parser.add("game", nargs="?", text="cli-game", known=", ".join(games()))
     parser.add("--plain", text="cli-plain", action="store_true")
-    parser.add("--seed", text="cli-seed")
+    school.add_arguments(parser)
     chosen = parser.read(rest, "game")
-    from flibuste.core.lesson import lesson
+    if school.is_for_bots(chosen):
+        return school.run(chosen)
     from flibuste.terminal.streams import learn_in_lines
 
     return learn_in_lines(lesson(chosen.game), words.language, chosen.seed)
@@ -167,7 +171,7 @@ def table(chosen: Namespace) -> Any:
         raise table_error("ui-load-options")
     session = saves.load(chosen.load, chosen.seats, chosen.seed)
     if chosen.game is not None and find(chosen.game) is not session.game:
-        raise table_error("ui-load-game", theirs=session.game.key, game=chosen.game)
+        raise table_error("ui-load-game", theirs=session.game.key, wanted=chosen.game)
     return session
 
 
@@ -178,11 +182,10 @@ def on_screen(session: Any, words: Words) -> int:
 
 
 def arena(parser: Parser, rest: list[str], words: Words) -> int:
-    from flibuste.bots.arena import add_arguments
-    from flibuste.bots.arena import run as run_arena
+    from flibuste.bots import arena as matches
 
-    add_arguments(parser)
-    return run_arena(parser.read(rest))
+    matches.add_arguments(parser)
+    return matches.run(parser.read(rest))
 
 
 def referee(parser: Parser, rest: list[str], words: Words) -> int:
@@ -229,32 +232,55 @@ def rules(parser: Parser, rest: list[str], words: Words) -> int:
 
 
 def replay(parser: Parser, rest: list[str], words: Words) -> int:
-    """The whole log through the eyes of one seat, or of somebody who only watches."""
+    """Step by step through the eyes of one seat, or of somebody who only watches; where nobody can
+    step, the whole log.
+    """
     parser.add("code", nargs="?", text="cli-code")
     parser.add("--seat", text="cli-seat")
+    parser.add("--step", text="cli-step", type=a_number)
     chosen = parser.read(rest, "code")
     from flibuste.terminal.saves import match_of
-    from flibuste.terminal.streams import tell_match
+    from flibuste.terminal.streams import replay_in_lines, tell_match
 
     match, _ = match_of(chosen.code)
     viewers = {str(seat): seat for seat in range(match.seats)} | {None: WATCHER}
     if chosen.seat not in viewers:
         raise table_error("cli-wrong-value", option="--seat", value=chosen.seat[:20])
-    tell_match(match, viewers[chosen.seat], words.language)
+    viewer = viewers[chosen.seat]
+    if chosen.step is not None or a_screen():
+        return replay_in_lines(match, viewer, words.language, chosen.step)
+    tell_match(match, viewer, words.language)
+    return 0
+
+
+def logbook(parser: Parser, rest: list[str], words: Words) -> int:
+    """A match from its first act to its last, with nothing hidden, to keep or to print."""
+    parser.add("code", nargs="?", text="cli-code")
+    parser.add("--html", text="cli-html", action="store_true")
+    chosen = parser.read(rest, "code")
+    from flibuste.room.logbook import as_html, as_markdown, book
+    from flibuste.terminal.saves import match_of
+
+    match, _ = match_of(chosen.code)
+    told = book(match, words.language)
+    print(as_html(told) if chosen.html else as_markdown(told), end="")
     return 0
 
 
 def serve(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--port", text="cli-port", type=a_port, default=8000)
     parser.add("--host", text="cli-host", default="127.0.0.1")
-    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--database", text="cli-database", type=database_of, default=default_database())
     parser.add("--log-level", text="cli-log-level", choices=LOG_LEVELS, default="warning")
     parser.add("--every-commit-on-disk", text="cli-on-disk", action="store_true")
     parser.add("--public-url", text="cli-public-url")
+    parser.add("--standby", text="cli-standby", action="store_true")
+    parser.add("--admin-token", text="cli-admin-token", type=Path, metavar="FILE")
     parser.add("--time-scale", text="cli-time-scale", type=a_scale, default=1.0)
     parser.add("--seed", text="cli-server-seed")
     chosen = parser.read(rest)
     from flibuste.server.serve import serve as open_room
+    from flibuste.server.serve import token_in
 
     open_room(
         speak(None, words.language, "flibuste.room"),
@@ -266,6 +292,8 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
         every_commit_on_disk=chosen.every_commit_on_disk,
         log_level=chosen.log_level,
         public=chosen.public_url,
+        standby=chosen.standby,
+        admin=None if chosen.admin_token is None else token_in(chosen.admin_token),
     )
     return 0
 
@@ -286,34 +314,6 @@ def a_scale(text: str) -> float:
     return scale
 
 
-def laws(parser: Parser, rest: list[str], words: Words) -> int:
-    """Hold every law against a game; 1 if one is broken."""
-    parser.add("game", nargs="?", text="cli-laws-game")
-    parser.add("--law", text="cli-law", type=int)
-    parser.add("--examples", text="cli-examples", type=a_number, default=20)
-    chosen = parser.read(rest, "game")
-    from flibuste.laws.checking import LAWS
-    from flibuste.terminal.verdicts import hold
-
-    keys = [chosen.game] if chosen.game in games() else add_all(Path(chosen.game))
-    wanted = [law for law in LAWS if chosen.law in (None, law.number)]
-    if not wanted:
-        raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))
-    return hold(keys, wanted, chosen.examples, words)
-
-
-def new_game(parser: Parser, rest: list[str], words: Words) -> int:
-    parser.add("key", nargs="?", text="cli-key")
-    parser.add("--into", text="cli-into", type=Path)
-    parser.add("--small", text="cli-small", action="store_true")
-    chosen = parser.read(rest, "key")
-    from flibuste.scaffold import new_game as copy_template
-
-    folder = copy_template(chosen.key, chosen.into, SMALLEST if chosen.small else TEMPLATE)
-    print(words("cli-new-game-done", folder=str(folder)))
-    return 0
-
-
 COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "serve": serve,
     "play": play,
@@ -326,8 +326,12 @@ COMMANDS: Final[dict[str, Callable[[Parser, list[str], Words], int]]] = {
     "games": list_games,
     "rules": rules,
     "replay": replay,
+    "logbook": logbook,
     "new-game": new_game,
     "laws": laws,
+    "spaces": spaces,
+    "llm": llm,
+    "dataset": dataset,
     "about": about,
     "check": check,
     "backup": backup,

@@ -9,11 +9,12 @@ import platform
 import time
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flibuste.core import twin
 from flibuste.core.words import Words
 from flibuste.core.words import words as speak
+from flibuste.store.address import Address, Database, database_of
 from flibuste.terminal.parser import Parser
 
 if TYPE_CHECKING:
@@ -36,47 +37,49 @@ def default_database() -> Path:
     return user_data_path("flibuste", appauthor=False) / "room.db"
 
 
+def keeper_of(database: Database) -> Any:
+    """Who looks after a file, or after a database of PostgreSQL: the same commands."""
+    kind = "maintenance_postgres" if isinstance(database, Address) else "maintenance"
+    return import_module(f"flibuste.room.{kind}")
+
+
 def check(parser: Parser, rest: list[str], words: Words) -> int:
-    parser.add("file", nargs="?", text="cli-database", type=Path, default=default_database())
+    parser.add("file", nargs="?", text="cli-database", type=database_of, default=default_database())
     parser.add("--mend", text="cli-mend", action="store_true")
     chosen = parser.read(rest)
-    from flibuste.room import maintenance
-
-    told = maintenance.check(chosen.file, mending=chosen.mend, now=int(time.time()))
+    keeper = keeper_of(chosen.file)
+    told = keeper.check(chosen.file, mending=chosen.mend, now=int(time.time()))
     return tell(told, words)
 
 
 def backup(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("target", nargs="?", text="cli-backup-target", type=Path)
-    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--database", text="cli-database", type=database_of, default=default_database())
     parser.add("--replace", text="cli-replace", action="store_true")
     chosen = parser.read(rest, "target")
-    from flibuste.room import maintenance
-
-    return tell(maintenance.backup(chosen.database, chosen.target, replace=chosen.replace), words)
+    keeper = keeper_of(chosen.database)
+    told = keeper.backup(chosen.database, chosen.target, replace=chosen.replace)
+    return tell(told, words)
 
 
 def restore(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("backup", nargs="?", text="cli-restore-backup", type=Path)
-    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--database", text="cli-database", type=database_of, default=default_database())
     parser.add("--replace", text="cli-replace-database", action="store_true")
     chosen = parser.read(rest, "backup")
-    from flibuste.room import maintenance
-
-    now = int(time.time())
-    told = maintenance.restore(chosen.backup, chosen.database, replace=chosen.replace, now=now)
+    keeper, now = keeper_of(chosen.database), int(time.time())
+    told = keeper.restore(chosen.backup, chosen.database, replace=chosen.replace, now=now)
     return tell(told, words)
 
 
 def tidy(parser: Parser, rest: list[str], words: Words) -> int:
-    parser.add("--database", text="cli-database", type=Path, default=default_database())
+    parser.add("--database", text="cli-database", type=database_of, default=default_database())
     parser.add("--finished", text="cli-finished", type=float, metavar="DAYS")
     parser.add("--abandoned", text="cli-abandoned", type=float, metavar="DAYS")
     parser.add("--dry-run", text="cli-dry-run", action="store_true")
     chosen = parser.read(rest)
-    from flibuste.room import maintenance
-
-    told = maintenance.tidy(
+    keeper = keeper_of(chosen.database)
+    told = keeper.tidy(
         chosen.database,
         finished=chosen.finished,
         abandoned=chosen.abandoned,

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from benchmarks import bots as bench
 from flibuste.bots import UnknownBot, bot
-from flibuste.bots.arena import Bar, pool, read_pairs
-from flibuste.bots.mate import MateBot
-from flibuste.bots.tournament import Outcome, fixtures, play_all, standings, wilson
+from flibuste.bots.arena import Bar, dask, pool, read_pairs
+from flibuste.bots.chart import chart
+from flibuste.bots.search import SearchBot
+from flibuste.bots.tournament import Outcome, fixtures, meetings, play_all, standings, wilson
 from flibuste.cli import main
 
 
@@ -41,6 +46,32 @@ def test_the_same_seed_gives_the_same_matches_wherever_they_are_played() -> None
     assert figures(play_all(other, None, silent)) != figures(here)
 
 
+def test_more_bots_than_seats_meet_in_every_company_with_the_same_deals() -> None:
+    schedule = fixtures("plank", ["random", "greedy", "mate"], 2, {}, seed=1, seats=2)
+    seatings = [fixture.seating for fixture in schedule]
+    assert seatings == [(0, 1), (0, 2), (1, 2), (1, 0), (2, 0), (2, 1)]
+    assert len({fixture.luck for fixture in schedule}) == 1
+    assert len({fixture.whims for fixture in schedule}) == 6
+
+
+def test_each_company_is_told_for_itself() -> None:
+    results = [
+        Outcome((1, 0), (1, 1), (0.0, 0.0), (1, 2), (0, 1)),
+        Outcome((0, 1), (1, 1), (0.0, 0.0), (2, 1), (0, 2)),
+        Outcome((0, 1), (1, 1), (0.0, 0.0), (2, 1), (0, 1)),
+    ]
+    assert [(row.matches, row.wins) for row in standings("abc", results)] == [
+        (3, 1),
+        (2, 1),
+        (1, 1),
+    ]
+    told = meetings("abc", results)
+    assert [company for company, _ in told] == [(0, 1), (0, 2)]
+    assert [[row.wins for row in rows] for _, rows in told] == [[1, 1], [0, 1]]
+    ratings = [row.rating.mu for row in standings("abc", results)]
+    assert ratings[2] > ratings[1] > ratings[0]
+
+
 def test_wins_are_added_up_by_bot() -> None:
     results = [Outcome((0.5, 0.5), (10, 20), (1.0, 2.0)), Outcome((1, 0), (30, 20), (1.0, 0.0))]
     first, second = standings(["a", "b"], results)
@@ -62,14 +93,17 @@ def test_intervals_are_wilsons(share: float, matches: int, low: float, high: flo
 
 
 def test_a_name_may_carry_a_budget() -> None:
-    timed, counted = bot("mate:250ms", 1), bot("mate:300", 1)
-    assert isinstance(timed, MateBot)
-    assert isinstance(counted, MateBot)
+    timed, counted = bot("mate:250ms", 1), bot("captain:300", 1)
+    assert isinstance(timed, SearchBot)
+    assert isinstance(counted, SearchBot)
     assert (timed.seconds, timed.playouts) == (0.25, None)
     assert counted.playouts == 300
 
 
-@pytest.mark.parametrize("name", ["mat", "mate:", "mate:0", "mate:5s", "greedy:5", "mate:-1ms", ""])
+@pytest.mark.parametrize(
+    "name",
+    ["mat", "mate:", "mate:0", "mate:5s", "greedy:5", "mate:-1ms", "captain:", "greedy@2", ""],
+)
 def test_an_unknown_bot_is_refused_by_name(name: str) -> None:
     with pytest.raises(UnknownBot, match="random, greedy, mate"):
         bot(name, 1)
@@ -91,9 +125,71 @@ def test_the_table_names_every_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.err == ""
 
 
+def test_figures_and_picture_are_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, picture = tmp_path / "a.json", tmp_path / "a.svg"
+    command = f"arena plank greedy random greedy@1 --seats 2 --matches 2 --workers 1 --json {data}"
+    assert main([*command.split(), "--svg", str(picture)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 4 + 1 + 3  # the bots, and who met whom
+    told = json.loads(data.read_text("utf-8"))
+    assert [row["bot"] for row in told["bots"]] == ["greedy", "random", "greedy@1"]
+    assert [row["matches"] for row in told["bots"]] == [4, 4, 4]
+    assert sum(row["wins"] for row in told["bots"]) == 6
+    assert [[row["bot"] for row in rows] for rows in told["meetings"]] == [
+        ["greedy", "random"],
+        ["greedy", "greedy@1"],
+        ["random", "greedy@1"],
+    ]
+    drawn = ElementTree.fromstring(picture.read_text("utf-8"))
+    assert {"greedy", "random", "greedy@1"} <= {text.text for text in drawn.iter()}
+
+
+def test_a_picture_has_a_bar_and_an_interval_for_each_bot() -> None:
+    rows = standings(["a<b", "c"], [Outcome((1, 0), (1, 1), (0.0, 0.0), (1, 2), (0, 1))])
+    drawn = ElementTree.fromstring(chart(rows, 2, "a & b"))
+    kinds = [one.get("class") for one in drawn.iter()]
+    assert kinds.count("bar") == kinds.count("sure") == 2
+    bars = [float(one.get("width", 0)) for one in drawn.iter() if one.get("class") == "bar"]
+    assert bars == [380, 1]
+
+
+def test_the_benchmark_goes_on_where_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, file in (("RESULTS", "b.md"), ("KEPT", "b.jsonl"), ("HERE", "")):
+        monkeypatch.setattr(bench, name, tmp_path / file)
+    asked = "--game plank --workers 1 --bots random greedy@1"
+    assert bench.main([*asked.split(), "--matches", "2"]) == 0
+    assert capsys.readouterr().out.count("plank:") == 1
+    kept = bench.KEPT.read_bytes()
+    bench.KEPT.write_bytes(kept + b'{"game": "pla')  # a kill in the midst of a line
+    assert bench.main([*asked.split(), "--matches", "2"]) == 0
+    assert "plank:" not in capsys.readouterr().out
+    written = bench.RESULTS.read_text("utf-8")
+    assert "| random – greedy@1 | 2 | 0.0% |" in written
+    assert (tmp_path / "bots-plank.svg").is_file()
+
+
+def test_dask_workers_play_the_same_matches() -> None:
+    distributed = pytest.importorskip("distributed")
+    schedule = fixtures("plank", ["greedy", "random"], 4, {}, seed=5)
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+        ) as cluster,
+        dask(cluster.scheduler_address) as workers,
+    ):
+        assert figures(play_all(schedule, workers, silent)) == figures(
+            play_all(schedule, None, silent)
+        )
+
+
 @pytest.mark.parametrize(
     ("command", "word"),
     [
+        ("cartagena greedy random --seats 3", "3"),
+        ("plank greedy random --matches 1 --workers 1 --json /nowhere/a.json", "/nowhere"),
         ("cartagena greedy nobody", "nobody"),
         ("cartagena greedy", "2–5"),
         ("cartagena greedy random --option variant=mars", "mars"),

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_type_hints
 
 import pytest
 
-from flibuste.bots import BOTS, Bot, bot, names
+from flibuste.bots import BOTS, Bot, bot, names, skill
 from flibuste.bots.mate import MateBot
 from flibuste.bots.tournament import fixtures, play, play_match, shares_of
 from flibuste.core.luck import Luck, dice
@@ -18,7 +18,7 @@ from flibuste.core.registry import find
 from flibuste.games.cartagena.acts import Advance
 from tests.laws.harbour import GAME as HARBOUR
 
-QUICK = ("random", "greedy", "mate:30")
+QUICK = ("random", "greedy", "greedy@1", "mate:10", "mate@1:30")
 CARTAGENA = find("cartagena")
 TEMPLATE = find("_template")
 
@@ -44,8 +44,9 @@ def question(match: Match[Any, Any, Any]) -> tuple[AnyGame, View, Sequence[Any]]
 # Views only
 
 
-@pytest.mark.parametrize("kind", [*BOTS.values()], ids=names())
-def test_a_bot_is_typed_to_take_a_view(kind: type[Bot]) -> None:
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_typed_to_take_a_view(name: str) -> None:
+    kind = type(bot(name, 1))
     assert list(inspect.signature(kind.choose).parameters) == ["self", "game", "view", "menu"]
     hint = get_type_hints(kind.choose)["view"]
     assert isinstance(hint, TypeVar)
@@ -142,11 +143,15 @@ def test_a_bot_asks_imagined_worlds_nothing_but_the_protocol(name: str, game: An
 
 
 class StrictGame:
-    """A game as a bot may use it: ``imagine`` and ``evaluate``."""
+    """A game as a bot may use it: ``imagine``, ``evaluate`` and what was learned."""
 
     def __init__(self, game: AnyGame) -> None:
         self.imagine = lambda view, rng: World(game.imagine(view, rng))
         self.evaluate = lambda world: game.evaluate(world._truth)
+        judge = game.judge
+        self.judge = judge and (lambda world: judge(world._truth))
+        self.guide = self.weigh = None
+        self.shown = lambda world, seat, act, to: game.shown(world._truth, seat, act, to)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -212,12 +217,12 @@ def test_the_same_seed_chooses_the_same_acts(name: str) -> None:
 
 @pytest.mark.parametrize("variant", ["jamaica", "tortuga"])
 def test_greedy_beats_random(variant: str) -> None:
-    schedule = fixtures("cartagena", ["greedy", "random"], 6, {"variant": variant}, seed=1)
+    schedule = fixtures("cartagena", ["greedy@1", "random"], 6, {"variant": variant}, seed=1)
     assert sum(play(fixture).shares[0] for fixture in schedule) == 6
 
 
 def test_mate_beats_greedy() -> None:
-    schedule = fixtures("cartagena", ["mate:20", "greedy"], 2, {}, seed=1)
+    schedule = fixtures("cartagena", ["mate@1:20", "greedy@1"], 2, {}, seed=1)
     assert sum(play(fixture).shares[0] for fixture in schedule) == 2
 
 
@@ -241,6 +246,26 @@ WIN_IN_ONE = {
     "hands": [{"bottle": 1, "dagger": 2, "hat": 1, "skull": 1}, {"key": 3}],
     "turn": 0,
 }
+
+
+# Thoughts
+
+
+@pytest.mark.parametrize("name", ["greedy", "mate:30", "captain:30"])
+def test_a_bot_tells_what_it_considered(name: str) -> None:
+    game, view, menu = question(mid_match(CARTAGENA, 40))
+    player = bot(name, 1)
+    chosen = player.choose(game, view, menu)
+    thoughts = player.thoughts
+    assert len(thoughts) > 1
+    assert chosen in [thought.action for thought in thoughts]
+    assert all(thought.action in menu for thought in thoughts)
+    assert all(0 <= thought.worth <= 1 and thought.samples > 0 for thought in thoughts)
+
+
+def test_every_bot_has_a_hand_for_races() -> None:
+    assert [skill(name) for name in names()] == [0, 1, 2, 1, 1, 2, 2, 2]
+    assert (skill("greedy@1"), skill("mate:50ms"), skill("mate@1:20")) == (1, 2, 2)
 
 
 # Budgets

@@ -132,7 +132,7 @@ def test_every_single_character_that_is_changed_is_noticed() -> None:
         for wrong in ALPHABET:
             if wrong != right:
                 message = error(code[:place] + wrong + code[place + 1 :]).reason.id
-                assert message in ("code-damaged", "code-foreign")
+                assert message in ("code-damaged", "code-foreign", "code-letter", "code-cut")
 
 
 def test_every_character_that_is_lost_or_doubled_is_noticed() -> None:
@@ -150,7 +150,10 @@ def test_every_character_that_is_lost_or_doubled_is_noticed() -> None:
         ("", "code-foreign"),
         ("ahoy", "code-foreign"),
         ("x" * 1_000_001, "code-foreign"),
-        ("cartagena.1.2", "code-damaged"),
+        ("cartagena.1.2", "code-cut"),
+        ("cartagena.1.2..0..AAAA", "code-cut"),
+        ("cartagena.1.2..0..AA€AAA", "code-letter"),
+        ("cartagena.1.2..0." + "A" * 20_001 + ".AAAAAA", "code-long"),
         ("cartagena.1.2..0..AAAAAA", "code-damaged"),
         (code_of("chess", "1", "2", "", "0", ""), "unknown-game"),
         (code_of("_template", "1", "2", "", "0", ""), "unknown-game"),

@@ -14,7 +14,7 @@ GAMES = Path(flibuste.__file__).parent / "games"
 KEYS = (TEMPLATE, *flibuste.games())
 PAGES = {"__init__.py", "card.toml", "rules.en.md", "rules.fr.md"}
 ROLES = {"parts", "acts", "options", "rules", "sight", "words", "board", "bot", "tests"}
-MAY_BE = {"lesson.toml", "web"}
+MAY_BE = {"lesson.toml", "numbers", "web"}
 RULES_MAY_USE = {"parts", "acts", "options", "rules"}
 
 

@@ -19,7 +19,7 @@ import pytest
 
 from flibuste.cli import main
 from flibuste.room import wire
-from flibuste.store.store import Store
+from flibuste.store.sqlite import SqliteStore
 from tests.docs.pages import PAGES, ROOT, Block, blocks, commands, spans
 
 SERVED = "docs/protocol.md"  # its client plays against a server in tests/server/test_docs.py
@@ -29,6 +29,8 @@ TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf
 SHORTLY = {
     "--matches 200": "--matches 2",
     " mate greedy": " random greedy",
+    " captain greedy": " random greedy",
+    " greedy random": " greedy",
     "laws KEY|FOLDER": "laws cartagena --law 2 --examples 1",
     "laws DIR/KEY": "laws cartagena --law 2 --examples 1",
     "laws KEY": "laws cartagena --law 2 --examples 1",
@@ -41,11 +43,19 @@ SHORTLY = {
     "TARGET": "{place}/copy.db",
     "BACKUP": "{place}/backup.db",
     "DAYS": "30",
+    "learn GAME": "learn cartagena",
+    "--minutes M": "--minutes 1",
+    "LINE|FILE": "LINE",
+    "CODE|FILE": "LINE",
+    "LINE": "cartagena.1.2..s38.u4FcW7GwnAU.vTsDBA",  # as tests/terminal plays it
 }
-# Goes on until it is ended, or wants a room or a program: tests/server has both.
-WAITS = ("serve", "join", "bot", "certify")
+# Goes on until it is ended, or for minutes, or wants a room or a program: tests/server has both.
+WAITS = ("serve", "join", "bot", "certify", "learn")
 # Named in passing, not to be typed like this.
-UNFINISHED = ("flibuste arena", "flibuste play --load", "flibuste backup", "flibuste tidy")
+UNFINISHED = (
+    *("flibuste arena", "flibuste play", "flibuste play --load", "flibuste replay"),
+    *("flibuste backup", "flibuste tidy"),
+)
 IN_PLACE = "flibuste new-game KEY"  # would write among the games: with --into it is run
 FOLDERS = {path.name for place in (ROOT, ROOT / "src" / "flibuste") for path in place.glob("*/")}
 A_GAME = "docs/new-game.md"  # names files of a game's folder
@@ -116,7 +126,7 @@ def make_database(file: Path) -> None:
     """One as a room keeps it, with nothing in it yet."""
 
     async def make() -> None:
-        store = Store(file)
+        store = SqliteStore(file)
         await store.open()
         await store.close()
 

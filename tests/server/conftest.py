@@ -10,6 +10,7 @@ import pytest
 
 from flibuste.core.registry import add, forget
 from tests.server.hall import HARBOUR
+from tests.server.homes import HOMES, Home
 from tests.server.outsiders import Server, serving
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
@@ -35,6 +36,22 @@ def not_for_ever(request: pytest.FixtureRequest) -> Iterator[None]:
 def anyio_backend() -> str:
     """Tests that are coroutines run in asyncio, as the room does."""
     return "asyncio"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a module that asks for both homes run in both; in the long run all of the hall."""
+    module = metafunc.module
+    both = getattr(module, "BOTH_HOMES", LONG and hasattr(module, "hall"))
+    if both and "home" in metafunc.fixturenames:
+        metafunc.parametrize("home", HOMES, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def home(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the stores of this test are."""
+    Home.kind = getattr(request, "param", "sqlite")
+    yield Home.kind
+    Home.kind = "sqlite"
 
 
 @pytest.fixture

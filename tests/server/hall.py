@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from flibuste.bots import bot
+from flibuste.bots.hints import Advice
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.registry import find
 from flibuste.room import chairs, telling, wire, wishes
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.keys import Keys
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Rooms, Wanted
+from flibuste.room.rooms import Rooms
+from flibuste.store.address import Address
+from flibuste.store.postgres.store import PostgresStore
 from flibuste.store.records import AnyEntry
+from flibuste.store.sqlite import SqliteStore
 from flibuste.store.store import Store
+from tests.server.homes import at_home
 
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds after which what was waited for is taken not to come
@@ -33,6 +39,7 @@ class Ear:
     def __init__(self, viewer: Seat, guest: str | None = None) -> None:
         self.viewer = viewer
         self.guest = guest
+        self.hand: str | None = None
         self.frames: list[bytes] = []
         self.asked = 0
 
@@ -77,21 +84,42 @@ class InHouse(Thinker):
         chosen: Action = bot("random", seed).choose(find(key), view, menu)
         return chosen
 
+    async def advise(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str, **whose: str
+    ) -> Advice:
+        return Advice(await self.choose(name, key, view, menu, seed, **whose))
+
 
 class HeldStore(Store):
     """A store whose commits wait until they are let through, or fail."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        super().__init__(file)
-        self.open_door = asyncio.Event()
-        self.open_door.set()
-        self.trouble: Exception | None = None
+    trouble: Exception | None = None
+
+    @cached_property
+    def open_door(self) -> asyncio.Event:
+        door = asyncio.Event()
+        door.set()
+        return door
 
     async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
         await self.open_door.wait()
         if self.trouble is not None:
             raise self.trouble
-        await super().append(table, first, entries)
+        await super().append(table, first, entries)  # type: ignore[safe-super]  # a home's own
+
+
+class HeldFile(HeldStore, SqliteStore):
+    pass
+
+
+class HeldPostgres(HeldStore, PostgresStore):
+    pass
+
+
+def held(file: Path | None) -> HeldStore:
+    """A store in this test's home."""
+    database = at_home(file)
+    return HeldPostgres(database) if isinstance(database, Address) else HeldFile(database)
 
 
 class Hall:
@@ -175,7 +203,7 @@ async def hall(
     No room falls asleep before a test lets it (``by_night``): by a fast clock and on a busy machine
     it would while its table is still being set.
     """
-    store = HeldStore(file)
+    store = held(file)
     rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
     rooms.sleeper.cancel()
     thinker = InHouse()

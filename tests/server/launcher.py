@@ -18,6 +18,7 @@ from typing import Any
 from flibuste.core.registry import add
 from flibuste.core.words import words
 from flibuste.server.serve import serve
+from flibuste.store.address import database_of
 
 LONGEST = 65_536  # bytes of an order
 add(Path(__file__).resolve().parents[1] / "laws" / "harbour")  # for the bots' process too
@@ -35,7 +36,7 @@ def run(database: str, told: dict[str, Any]) -> None:
     # Hundreds of tables of as many people, all from here: tests of budgets ask for none of this.
     fields = {"host": "127.0.0.1", "port": 0, "generosity": 50, **told}
     set_constants(fields.pop("set", {}))
-    serve(words(None, "en", "flibuste.room"), database=Path(database), **fields)
+    serve(words(None, "en", "flibuste.room"), database=database_of(database), **fields)
 
 
 def bear(line: socket.socket, order: Any, out: int, log: int) -> int:

@@ -49,10 +49,10 @@ def nursery() -> Nursery:
 class Process:
     """A server, as ``subprocess.Popen`` would show it."""
 
-    def __init__(self, database: Path, fields: dict[str, Any], log: Path) -> None:
+    def __init__(self, database: str, fields: dict[str, Any], log: Path) -> None:
         ours, theirs = os.pipe()
         with log.open("ab") as complaints:
-            self.pid = int(nursery().ask([str(database), fields], theirs, complaints.fileno()))
+            self.pid = int(nursery().ask([database, fields], theirs, complaints.fileno()))
         os.close(theirs)
         self.stdout: IO[str] = os.fdopen(ours, encoding="utf-8")
         self.code: int | None = None

@@ -14,6 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from flibuste.store.address import Address
 from tests.server.nursery import Process
 
 Json = dict[str, Any]
@@ -21,12 +22,15 @@ PATIENCE = 90.0  # seconds: a busy machine is no failure
 
 
 class Server:
-    """Started on a database file; ended by its id."""
+    """Started on a database file, or on a database of PostgreSQL with its log beside this file;
+    ended by its id.
+    """
 
-    def __init__(self, database: Path, **fields: Any) -> None:
+    def __init__(self, database: Path, address: Address | None = None, **fields: Any) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
-        self.process = Process(database, fields, self.log)
+        home = str(database) if address is None else address.url
+        self.process = Process(home, fields, self.log)
         self.said: list[str] = []
         self.address = self._address()
 

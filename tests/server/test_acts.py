@@ -271,7 +271,18 @@ async def test_at_the_end_everybody_is_told_the_result_and_the_seed() -> None:
             await house.act(room, awaited(room, ears), -1)
         for ear in ears:
             (over,) = ear.told("Over")
-            assert sorted(over) == ["code", "ranks", "scores", "seed", "series", "tally", "type"]
+            told = [
+                "code",
+                "ranks",
+                "ratings",
+                "scores",
+                "seed",
+                "series",
+                "tally",
+                "type",
+                "unrated",
+            ]
+            assert sorted(over) == told
             assert [sum(line.values()) for line in over["tally"]] == over["scores"]
             assert ear.last("Step")["awaiting"] == []
         fingerprint = ears[0].told("Snapshot")[0]["fingerprint"]

@@ -103,7 +103,8 @@ def test_why_hint_talk_and_take_back_from_the_terminal(host: Person, server: Ser
     typed = ["why Advance 9 skull", "hint", "say ahoy there", "log", "code", "save", "1", "undo"]
     screen = Terminal(key(host), iter(typed)).leaves()
     assert "Not allowed. C9: You have no pirate on square 9." in screen
-    assert "The mate would play " in screen
+    assert "The captain would play " in screen
+    assert " % to win" in screen
     assert "Anne: “ahoy there”" in screen
     assert "The room gives the match code away when the match is over" in screen
     assert "This match is kept by its room" in screen
@@ -162,3 +163,30 @@ def test_a_wrong_key_is_told_at_once(
     link = f"{server.address}/t/{host.table}"
     assert main(["--lang", "en", "join", link, "--seat", "0.nonsense.key", "--plain"]) == 2
     assert "this key opens no chair there" in capsys.readouterr().err
+
+
+def test_the_clocks_of_a_table_are_seen_and_paused_from_the_terminal(host: Person) -> None:
+    clock = {"kind": "bank", "minutes": 10, "seconds": 3600}
+    host.opens("me bot:random", options={"first": 0}, clock=clock)
+    host.starts()
+    seen = Terminal(key(host), iter(["pause", "clock", "1", "1"])).leaves()
+    assert re.search(r"Clocks: ▸ Anne 10:00 \+(1:00:00|59:\d\d)", seen)
+    paused = seen.index("Clocks, paused: Anne 10:00")
+    assert "Clocks: ▸ Anne" in seen[paused:]  # a move ends the pause
+
+
+def test_a_question_about_time_is_answered_from_the_terminal(host: Person, server: Server) -> None:
+    clock = {"kind": "bank", "minutes": 0.001}
+    host.opens("me open", options={"first": 1}, clock=clock)
+    with people(server, "Bob") as (bob,):
+        bob.joins(host.table)
+        host.starts()
+        terminal = AfarSession(Line(key(host)))
+        while terminal.question_open != "Late":
+            terminal.hear(terminal.line.inbox.get(timeout=PATIENCE))
+        terminal.answer(yes=True)
+        while not terminal.chair.seats[1].late:
+            terminal.hear(terminal.line.inbox.get(timeout=PATIENCE))
+        terminal.line.close()
+    said = [one.id for step in terminal.chair.steps for one in step.story]
+    assert {"ui-asks-late", "ui-late-out"} <= set(said)

@@ -19,6 +19,7 @@ from tests.server.hall import Hall, awaited, hall
 from tests.server.outsiders import people, serving
 
 pytestmark = pytest.mark.anyio
+BOTH_HOMES = False  # about files
 Damage = Callable[[sqlite3.Connection, str], None]
 
 

@@ -32,7 +32,7 @@ async def test_a_bot_plays_for_a_player_who_stays_away_until_he_comes_back() -> 
         away, stays = await absent_turn(house, room, ears)
         await until(lambda: [s for s in stays.told("Step") if s["seat"] == away.viewer])
         chair = [one for one in stays.told("Seats") if not one["seats"][away.viewer]["playing"]]
-        assert chair[0]["seats"][away.viewer]["bot"] == "greedy"
+        assert chair[0]["seats"][away.viewer]["bot"] == "sailor"
         assert chair[0]["seats"][away.viewer]["kind"] == "human"
         back = await house.enter(room, away.viewer)
         await until(lambda: back.seats()[away.viewer]["playing"])
@@ -157,7 +157,7 @@ async def test_who_is_back_is_told_what_the_bot_did_step_by_step() -> None:
             steps = back.told("Step")
             assert [one["number"] for one in steps if one["seat"] == away.viewer] == mine
             assert steps[0]["number"] == number + 2  # TakenOver tells nothing by itself
-            stood_in = {"seat": 0, "bot": "greedy", "first": mine[0], "last": mine[-1]}
+            stood_in = {"seat": 0, "bot": "sailor", "first": mine[0], "last": mine[-1]}
             assert back.told("StoodIn") == [{"type": "StoodIn", **stood_in, "acts": len(mine)}]
             assert not stays.told("StoodIn")
             assert isinstance(room.table.entries[-1], GivenBack)

@@ -16,7 +16,7 @@ from flibuste.room.maintenance import check
 from flibuste.store.chain import Damaged
 from flibuste.store.migrations import BadDatabase
 from flibuste.store.records import AnyEntry, Header
-from flibuste.store.store import Store
+from flibuste.store.sqlite import SqliteStore
 from tests.server.hall import awaited, hall, until
 
 PAGE = 4096
@@ -116,7 +116,7 @@ def noticed(file: Path) -> bool:
 
 async def served(file: Path, tables: list[str]) -> list[tuple[Header, list[AnyEntry]] | None]:
     """Each table as a server would give it; None where it says that it cannot."""
-    store = Store(file)
+    store = SqliteStore(file)
     try:
         await store.open()
         found = []

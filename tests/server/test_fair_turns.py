@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from flibuste.bots import bot
-from flibuste.bots.mate import MateBot
+from flibuste.bots.hints import Advice
+from flibuste.bots.search import SearchBot
 from flibuste.core.match import Match
 from flibuste.core.protocol import Action, View
 from flibuste.room import chairs, wire
 from flibuste.room.deputies.desks import CEILING, PATIENCE, Desk, Thinker, choose
 from flibuste.room.deputies.turns import ROUND, FairQueue
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Wanted
 from tests.server.hall import Hall, hall, settled, until
 
 
@@ -95,6 +96,11 @@ class SlowDesk(Desk):
         await self.thought
         return menu[0]
 
+    async def advise(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+    ) -> Advice:
+        return Advice(await self.choose(name, key, view, menu, seed))
+
 
 def think_on(desks: Sequence[SlowDesk]) -> None:
     """Every thought under way ends."""
@@ -152,7 +158,7 @@ async def test_a_hint_waits_in_the_same_line_and_only_once_for_each_seat() -> No
         assert len(ear.told("Refused")) == 4
         assert order == ["mate:9999ms"]
         think_on(desks)
-        await until(lambda: order == ["mate:9999ms", "mate"])
+        await until(lambda: order == ["mate:9999ms", "captain"])
         think_on(desks)
         await until(lambda: ear.told("Hinted"))
 
@@ -194,12 +200,12 @@ def test_no_bot_thinks_longer_in_a_room_than_the_ceiling(monkeypatch: pytest.Mon
     assert CEILING == 3.0 < PATIENCE
     given: list[float] = []
 
-    def note(self: MateBot, game: object, view: object, menu: Sequence[Action]) -> Action:
+    def note(self: SearchBot, game: object, view: object, menu: Sequence[Action]) -> Action:
         given.append(self.within)
         return menu[0]
 
-    monkeypatch.setattr(MateBot, "choose", note)
-    for name in ("mate:9999ms", "mate:9999", "mate"):
+    monkeypatch.setattr(SearchBot, "choose", note)
+    for name in ("mate:9999ms", "mate:9999", "legend"):
         choose(name, *question())
     assert given == [CEILING] * 3
     chairs.check_bot("mate:9999ms")

@@ -11,8 +11,8 @@ import pytest
 from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, wire, wishes
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Wanted
 from flibuste.room.table import Table
 from tests.server.hall import Ear, Hall, hall, looks, until
 from tests.server.outsiders import Server, lines, people
@@ -178,7 +178,7 @@ async def test_a_bot_takes_the_chair_of_who_is_removed_in_the_match() -> None:
         await house.ask(room, host, wishes.Remove, seat=1)
         assert anne.told()[0]["you"] is None
         chair = room.table.chairs[1]
-        assert (chair.kind, chair.bot, chair.guest) == ("bot", "mate", None)
+        assert (chair.kind, chair.bot, chair.guest) == ("bot", "sailor", None)
         await until(lambda: [one for one in mary.told("Step") if one["seat"] == 1])
         shown = [one["view"] for one in anne.told() if one.get("view")]
         assert all(view["seat"] == "watcher" for view in shown)

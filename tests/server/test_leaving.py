@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from flibuste.bots.hints import Advice
 from flibuste.core.protocol import WATCHER, Action, View
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, wire
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Wanted
 from flibuste.store.records import Left
 from flibuste.store.store import Conflict
 from tests.server.hall import Ear, Hall, InHouse, hall, looks, settled, until
@@ -121,7 +122,8 @@ async def test_an_act_that_has_to_wait_its_turn_is_nobodys_when_its_chair_has_ch
         menu, number = jack.menu(), room.table.number
         assert menu is not None
         late = await house.enter(room, 1)
-        room.ask_later(late, wire.Act("late", menu["number"], menu["acts"][0]), 0.01)
+        request = wire.Act("late", menu["number"], menu["acts"][0])
+        room.loop.call_later(0.01, room.ask, late, request)
         await room.do(lambda: chairs.sit(room, 1, "mary", "Mary"))
         await until(lambda: late.told("Refused"))
         assert late.last("Refused")["error"] == "not_awaited"
@@ -232,6 +234,11 @@ class Pondering(InHouse):
         await self.ready.wait()
         return menu[0]
 
+    async def advise(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str, **whose: str
+    ) -> Advice:
+        return Advice(await self.choose(name, key, view, menu, seed, **whose))
+
 
 @pytest.mark.anyio
 async def test_a_hint_on_its_way_does_not_reach_who_has_lost_the_chair() -> None:
@@ -241,7 +248,7 @@ async def test_a_hint_on_its_way_does_not_reach_who_has_lost_the_chair() -> None
         await house.ask(room, anne, wire.Hint, id="please")
         await room.do(lambda: chairs.sit(room, 1, "jack", "Jack"))
         thinker.ready.set()
-        await until(lambda: not room.bots.hinting)
+        await until(lambda: not room.bots.hints.coming)
         assert not anne.told("Hinted")
         assert anne.last("Refused")["id"] == "please"
         jack = await house.enter(room, 1)

@@ -12,12 +12,14 @@ from websockets.exceptions import ConnectionClosed
 
 from flibuste.room import wire
 from flibuste.server.logs import REQUEST, OneLine
+from flibuste.store.sqlite import SqliteStore
 from tests.server.hall import hall
 from tests.server.outsiders import Person, Server, lines, people, serving
 
 LINE = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (DEBUG|INFO|WARNING|ERROR|CRITICAL) \S+ \S+ .*"
 )
+BOTH_HOMES = False  # about files
 
 
 def formatted(message: str, **fields: object) -> str:
@@ -124,6 +126,7 @@ async def test_an_entry_that_is_not_kept_is_not_in_the_log_either(
 ) -> None:
     async with hall(tmp_path / "room.db") as house:
         room, ears = await house.table("me open", start=False)
+        assert isinstance(house.store, SqliteStore)
         assert house.store.writer is not None
         house.store.writer.pen.execute("PRAGMA query_only=ON")
         with caplog.at_level(logging.DEBUG):

@@ -16,7 +16,7 @@ from flibuste.core.words import words
 from flibuste.room import maintenance
 from flibuste.room.maintenance import DAY, Told
 from flibuste.store.owner import owning
-from flibuste.store.store import Store
+from flibuste.store.sqlite import SqliteStore
 from tests.server.hall import awaited, hall, until
 from tests.server.outsiders import lines, people, serving
 from tests.server.test_aside import older_rules
@@ -25,6 +25,7 @@ from tests.server.test_migrations import OLD, WAITING
 from tests.server.test_store import act, header
 
 pytestmark = pytest.mark.anyio
+BOTH_HOMES = False  # about files
 NOW = 2_000_000_000
 SAY = words(None, "en", "flibuste.room").say
 
@@ -174,7 +175,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(OLD)
-    with pytest.raises(Refused, match=r"not of version 4 yet; “flibuste serve” upgrades it"):
+    with pytest.raises(Refused, match=r"not of version 6 yet; “flibuste serve” upgrades it"):
         maintenance.check(old, mending=False, now=NOW)
 
 
@@ -268,7 +269,7 @@ async def test_the_last_moments_of_a_killed_server_are_kept_beside_too(tmp_path:
     file, kept = tmp_path / "room.db", tmp_path / "kept.db"
     await played(file)
     assert maintenance.backup(file, kept, replace=False).well
-    store = Store(file)
+    store = SqliteStore(file)
     await store.open()
     await store.open_table(header())
     await store.append("table", 1, [act(1)])
@@ -316,6 +317,7 @@ async def evening(file: Path, now: float, *, over: bool = False) -> str:
     """Somebody comes, plays a little or to the end, and goes; all at this time."""
     async with hall(file, seed=f"evening {now} {over}") as house:
         house.store.clock = lambda: now
+        assert isinstance(house.store, SqliteStore)
         assert house.store.writer is not None
         house.store.writer.clock = house.store.clock
         options = {"turn_limit": 4 if over else 500}

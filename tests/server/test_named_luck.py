@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.wire import LUCK
 from tests.server.hall import hall
 from tests.server.outsiders import Person, Server, lines, people, serving

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from flibuste.room import chairs, wire
 from flibuste.room.names import LONGEST_NAME, clean, distinct, known_as, name_tag, same
-from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.opening import NewTable, Wanted
 from tests.server.hall import hall
 from tests.server.outsiders import Server, people
 

@@ -25,7 +25,9 @@ COMMAND = Path(sys.executable).with_name("st")
 PATIENCE = 600  # seconds: hundreds of requests, made by a program that thinks hard about each
 EXAMPLES = 100 if LONG else 2
 ENOUGH = 150  # requests, if nothing was left out
-FOR_PEOPLE = re.compile(r"/(new|design|t/.*|rules/.*|learn/.*|assets/.*|[\w-]+\.\w+)?")
+FOR_PEOPLE = re.compile(
+    r"/(new|matches|ratings|design|t/.*|book/.*|r/.*|rules/.*|learn/.*|assets/.*|[\w-]+\.\w+)?"
+)
 
 
 def asked_by(document: dict[str, dict[str, object]]) -> set[tuple[str, str]]:

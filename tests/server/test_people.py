@@ -14,7 +14,7 @@ import pytest
 from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, wire
-from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.table import Table
 from tests.server.hall import hall, looks, settled, until
 

@@ -11,8 +11,9 @@ import pytest
 
 from flibuste.core.refusal import TooMany
 from flibuste.room import chairs
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Rooms, Wanted
+from flibuste.room.rooms import Rooms
 from flibuste.server.brake import A_TRY, AT_A_TABLE, FROM_AN_ADDRESS, Brake
 from tests.server.inside import inside
 from tests.server.outsiders import Server, people

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from math import inf
 from typing import Any
 
 import msgspec
 import pytest
 
+from flibuste.core.protocol import CLOCK
 from flibuste.room import wire
 from flibuste.room.room import Room
 from tests.server.hall import Ear, Hall, hall, settled, until
@@ -88,6 +90,31 @@ async def test_nobodys_first_pawn_waits_for_anothers_second() -> None:
         await all_at_once(room, ears)
         await settled(room)
         assert sorted(seat for seat, _ in drops(room)) == [0, 1, 2, 3]
+
+
+async def run_out(room: Room) -> None:
+    """The glass, second by second, whatever the time is."""
+    state = room.table.match.state
+    while state.seconds < state.glass and (alarm := room.table.alarm()):
+        await room.do(partial(room.play, CLOCK, alarm.action))
+
+
+async def test_the_last_hand_in_the_chest_is_not_too_late_because_the_glass_runs_out() -> None:
+    """Everybody else has dropped all; a pawn is under way when the last second falls."""
+    async with hall(time_scale=1e6) as house:
+        room, ears = await open_chest(house)
+        room.table.game = msgspec.structs.replace(room.table.game, spacing=0.0)
+        last = ears[3]
+        for ear in ears[:3]:
+            for _ in range(PAWNS):
+                await house.act(room, ear, {"type": "DropOn", "place": "E1"})
+        seen = (last.menu() or {})["number"]
+        await run_out(room)
+        assert (last.menu() or {})["number"] > seen  # one may stop now
+        for _ in range(PAWNS):
+            await house.act(room, last, {"type": "DropOn", "place": "E2"}, menu=seen)
+        assert not last.told("Refused")
+        assert drops(room)[-PAWNS:] == [(3, "E2")] * PAWNS
 
 
 async def test_stop_is_refused_while_the_glass_runs_and_ends_the_plunder_then() -> None:

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from flibuste.core.protocol import WATCHER
-from flibuste.core.refusal import Refused
 from flibuste.room import past, telling, wire
 from flibuste.room.table import Table
 from tests.server.hall import Ear, Hall, awaited, hall, looks, settled
 
 pytestmark = pytest.mark.anyio
+BOTH_HOMES = True
 
 
 async def busy_evening(house: Hall, rng: random.Random) -> list[Any]:
@@ -167,28 +167,6 @@ async def test_the_journal_tells_the_same_as_the_steps_did() -> None:
             for entry in told:
                 step = steps[entry["number"]]
                 assert entry == {name: step[name] for name in ("number", "seat", "act", "story")}
-
-
-async def test_a_finished_match_is_told_once_more_as_each_has_seen_it() -> None:
-    async with hall() as house:
-        room, ears = await house.table("me open", options={"turn_limit": 12})
-        with pytest.raises(Refused, match="not over yet"):
-            past.replay(room.table, 0)
-        ear = awaited(room, ears)
-        await house.act(room, ear)
-        await house.ask(room, ear, wire.Undo)
-        while room.table.phase == "running":
-            await house.act(room, awaited(room, ears), -1)
-        await settled(room)
-        for ear in ears:
-            told = msgspec.json.decode(msgspec.json.encode(past.replay(room.table, ear.viewer)))
-            assert [step["number"] for step in told["steps"]] == room.table.in_effect
-            live = {step["number"]: step for step in ear.told("Step")}
-            seen = [step for step in told["steps"] if step["number"] in live]
-            assert len(seen) > 10
-            for step in seen:
-                assert step == {name: live[step["number"]][name] for name in step}
-            assert told["view"]["seat"] == ear.viewer
 
 
 def test_ears_keep_what_they_hear() -> None:

@@ -1,21 +1,21 @@
-"""The database: one file, nothing told before it is kept, nothing kept twice."""
+"""What a store promises in both homes: nothing told before it is kept, nothing kept twice."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from flibuste.store.migrations import BadDatabase
+from flibuste.store.homes import store_on
+from flibuste.store.postgres.store import PostgresStore
 from flibuste.store.records import Acted, AnyEntry, Header, Joined, Seating, Spoke, TakenBack
+from flibuste.store.sqlite import SqliteStore
 from flibuste.store.store import Conflict, Store
-from flibuste.store.writer import Writer
-from tests.server.hall import until
+from tests.server.homes import at_home
 
 pytestmark = pytest.mark.anyio
-PRAGMAS = ("journal_mode", "synchronous")
+BOTH_HOMES = True
 
 
 def header(table: str = "table", watch: str = "watch", *, public: bool = False) -> Header:
@@ -31,14 +31,15 @@ def act(number: int, seat: int = 0) -> Acted:
 
 
 async def opened(file: Path | None = None) -> Store:
-    store = Store(file)
+    store = store_on(at_home(file))
     await store.open()
     return store
 
 
-def pen(store: Store) -> Writer:
+def commits(store: Store) -> int:
+    assert isinstance(store, SqliteStore | PostgresStore)
     assert store.writer is not None
-    return store.writer
+    return store.writer.commits
 
 
 async def journal(store: Store, table: str = "table") -> list[AnyEntry]:
@@ -58,7 +59,7 @@ async def test_many_who_write_at_once_share_few_commits_and_all_is_kept(tmp_path
             await store.append(table, number, [act(number)])
 
     await asyncio.gather(*(play(table) for table in tables))
-    assert pen(store).commits < 200
+    assert commits(store) < 200
     for table in tables:
         assert await journal(store, table) == [act(number) for number in range(1, 11)]
     await store.close()
@@ -94,27 +95,6 @@ async def test_entries_that_belong_together_are_kept_together_or_not_at_all() ->
     await store.close()
 
 
-async def test_a_store_that_cannot_write_says_so_to_all_who_wait_and_can_later(
-    tmp_path: Path,
-) -> None:
-    store = await opened(tmp_path / "room.db")
-    await store.open_table(header())
-
-    pen(store).pen.execute("PRAGMA query_only=ON")
-    answers = await asyncio.gather(
-        store.append("table", 1, [act(1)]),
-        store.append("table", 1, [act(1)]),
-        return_exceptions=True,
-    )
-    assert all(isinstance(answer, Exception) for answer in answers)
-    assert [store.well] == [False]
-    pen(store).pen.execute("PRAGMA query_only=OFF")
-    await store.append("table", 1, [act(1)])
-    assert store.well
-    assert await journal(store) == [act(1)]
-    await store.close()
-
-
 async def test_what_was_kept_is_read_again_just_as_it_was(tmp_path: Path) -> None:
     written: list[AnyEntry] = [
         Joined(0, "guest", "Anne ☠"),
@@ -139,22 +119,11 @@ async def test_what_was_kept_is_read_again_just_as_it_was(tmp_path: Path) -> Non
 async def test_the_secret_outlives_the_server_and_no_two_files_share_it(tmp_path: Path) -> None:
     secrets = []
     for name in ("one.db", "one.db", "two.db"):
-        store = Store(tmp_path / name)
+        store = store_on(at_home(tmp_path / name))
         secrets.append(await store.open())
         await store.close()
     assert secrets[0] == secrets[1] != secrets[2]
     assert len(secrets[0]) == 32
-
-
-async def test_nobody_else_may_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
-    file = tmp_path / "new folder" / "a #strange?name%20.db"
-    store = await opened(file)
-    await store.open_table(header())
-    await store.append("table", 1, [act(1)])
-    modes = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
-    assert modes.keys() >= {file.name, f"{file.name}-wal"}
-    assert set(modes.values()) == {0o600}
-    await store.close()
 
 
 async def test_only_public_tables_are_listed_the_newest_first() -> None:
@@ -169,45 +138,6 @@ async def test_only_public_tables_are_listed_the_newest_first() -> None:
     await store.close()
 
 
-async def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear Anne, " * 500)
-    file.chmod(0o644)
-    store = Store(file)
-    with pytest.raises(BadDatabase, match="not a database"):
-        await store.open()
-    await store.close()
-    assert file.read_text() == "Dear Anne, " * 500
-    assert file.stat().st_mode & 0o777 == 0o644
-
-
-async def test_the_database_of_another_program_is_refused_and_left_as_it_was(
-    tmp_path: Path,
-) -> None:
-    file = tmp_path / "books.db"
-    with sqlite3.connect(file) as connection:
-        connection.execute("CREATE TABLE settings (name TEXT, value TEXT)")
-    connection.close()
-    before = file.read_bytes()
-    store = Store(file)
-    with pytest.raises(BadDatabase, match="keep-foreign"):
-        await store.open()
-    await store.close()
-    assert file.read_bytes() == before
-
-
-@pytest.mark.parametrize("on_disk", [False, True])
-async def test_every_commit_reaches_the_disk_when_asked_to(tmp_path: Path, on_disk: bool) -> None:
-    store = Store(tmp_path / "room.db", every_commit_on_disk=on_disk)
-    await store.open()
-    pragmas = [pen(store).pen.execute(f"PRAGMA {name}").fetchone() for name in PRAGMAS]
-    assert pragmas == [("wal",), (2 if on_disk else 1,)]
-    await store.open_table(header())
-    await asyncio.gather(*(store.append("table", number, [act(number)]) for number in (1, 2, 3)))
-    assert await journal(store) == [act(1), act(2), act(3)]
-    await store.close()
-
-
 async def test_more_than_fits_into_one_statement_is_kept_all_the_same() -> None:
     store = await opened()
     await store.open_table(header())
@@ -216,16 +146,6 @@ async def test_more_than_fits_into_one_statement_is_kept_all_the_same() -> None:
         store.append("table", 4001, [act(number) for number in range(4000)]),
         store.append("table", 8001, [act(1)]),
     )
-    assert pen(store).commits in (2, 3)
+    assert commits(store) in (2, 3)
     assert len(await journal(store)) == 8001
-    await store.close()
-
-
-async def test_the_log_is_moved_into_the_file_now_and_then(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "room.db")
-    await store.open_table(header())
-    size = (tmp_path / "room.db").stat().st_size
-    for number in range(12):
-        await store.append("table", 1 + number * 100, [act(n) for n in range(100)])
-    await until(lambda: (tmp_path / "room.db").stat().st_size > size)
     await store.close()

@@ -12,7 +12,7 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.registry import find, games
 from flibuste.room import chairs
 from flibuste.room.keys import beside
-from flibuste.room.rooms import NewTable, Wanted
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.secrets import secret_here
 from flibuste.room.table import Table
 from flibuste.store.records import Begun, Header, Joined, Seating

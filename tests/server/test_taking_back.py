@@ -11,8 +11,8 @@ from flibuste.core.luck import Luck, choose
 from flibuste.core.plain import to_json
 from flibuste.room import chairs, telling, wire, wishes
 from flibuste.room.keys import beside
+from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable, Wanted
 from flibuste.room.table import Table
 from flibuste.store.records import Acted, TakenBack
 from tests.server.hall import Ear, Hall, awaited, hall, until

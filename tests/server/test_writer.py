@@ -16,12 +16,15 @@ import pytest
 
 from flibuste.core.refusal import Refused
 from flibuste.store import database, writer
+from flibuste.store.sqlite import SqliteStore
 from flibuste.store.store import Store
 from tests.server.hall import awaited, hall, looks, settled, until
 from tests.server.outsiders import people, serving
-from tests.server.test_store import act, header, journal, opened, pen
+from tests.server.test_sqlite import opened, pen
+from tests.server.test_store import act, header, journal
 
 pytestmark = pytest.mark.anyio
+BOTH_HOMES = False  # about files
 SMALL = 200_000  # bytes that the log may have in these tests
 HOLD = """import sqlite3, sys
 connection = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -67,6 +70,7 @@ def reader_beside(file: Path) -> Iterator[list[int]]:
 
 def wait_for_ever(store: Store) -> None:
     """However slow the machine is, the writer does not give up."""
+    assert isinstance(store, SqliteStore)
     pen(store).pen.execute("PRAGMA busy_timeout=600000")
 
 
@@ -79,7 +83,7 @@ async def test_the_log_stays_small_however_much_is_written_while_others_read(
 ) -> None:
     monkeypatch.setattr(writer, "CHECKPOINT", 10**9)  # the passive ones alone might do it here
     file = tmp_path / "room.db"
-    store = Store(file, largest_log=SMALL)
+    store = SqliteStore(file, largest_log=SMALL)
     await store.open()
     await store.open_table(header())
     sizes = [size_of_log(file)]
@@ -99,7 +103,7 @@ async def test_a_reader_who_stays_lets_the_log_grow_and_it_is_cut_when_he_is_gon
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "room.db"
-    store = Store(file, largest_log=SMALL)
+    store = SqliteStore(file, largest_log=SMALL)
     await store.open()
     await store.open_table(header())
     with closing(sqlite3.connect(file, isolation_level=None)) as reader:
@@ -114,7 +118,7 @@ async def test_a_reader_who_stays_lets_the_log_grow_and_it_is_cut_when_he_is_gon
     await store.close()
 
 
-async def until_cut(store: Store, file: Path, number: int) -> None:
+async def until_cut(store: SqliteStore, file: Path, number: int) -> None:
     """Write on until the log has been cut."""
     async with asyncio.timeout(60):
         while size_of_log(file) >= SMALL:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
-from flibuste.core.codec import dumps
 from flibuste.core.match import Match
 from flibuste.core.registry import find
 from flibuste.terminal.panels import EndPanel, HelpPanel, LeavePanel, WhyPanel
@@ -32,7 +31,7 @@ def test_a_whole_match_is_played_by_keys() -> None:
         while not session.over():
             await screen.press(*digits(hinted(session)), "enter")
         assert isinstance(screen.app.screen, EndPanel)
-        assert dumps(session.match) in screen.shown("#text").replace("\n", "")
+        assert session.code() in screen.shown("#text").replace("\n", "")
         await screen.press("q")
 
     app = on_screen(session, play)
@@ -111,7 +110,7 @@ def test_a_hint_is_highlighted() -> None:
 
     async def play(screen: Screen) -> None:
         await screen.press("h")
-        assert screen.shown("#notice").startswith("The mate would play ")
+        assert screen.shown("#notice").startswith("The captain would play ")
         number = int(screen.shown("#notice").split()[4].rstrip(":"))
         assert screen.table.previewed == session.menu()[number - 1]
 
@@ -119,10 +118,10 @@ def test_a_hint_is_highlighted() -> None:
 
 
 def quick(name: str, seed: object) -> Any:
-    """The mate of these tests thinks by number of playouts, not by the clock."""
+    """The captain of these tests thinks by number of playouts, not by the clock."""
     import flibuste.bots
 
-    return flibuste.bots.bot("mate:20" if name == "mate" else name, seed)
+    return flibuste.bots.bot("mate:20" if name == "captain" else name, seed)
 
 
 def test_why_tells_the_rule() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -157,8 +158,19 @@ def test_rules_show_the_contents_one_rule_or_the_whole_page() -> None:
 
 
 def test_a_hint_names_an_act_of_the_menu() -> None:
-    assert said("hint").startswith("The mate would play ")
-    assert said("conseil", language="fr").startswith("Le second jouerait ")
+    assert said("hint").startswith("The captain would play ")
+    assert said("conseil", language="fr").startswith("Le capitaine jouerait ")
+
+
+def test_a_hint_is_as_strong_as_it_is_asked_for() -> None:
+    _, why = said("hint").splitlines()
+    assert re.match(r"About \d+ % to win", why)
+    for typed in ("hint move", "conseil coup"):
+        (line,) = said(typed).splitlines()
+        assert line.startswith("The captain would play ")
+    nudge = said("hint nudge")
+    assert re.fullmatch(r"It is (number \d+|one of these: \d+(, \d+)+)\.", nudge)
+    assert re.match("C’est (le numéro|l’un de)", said("conseil piste", language="fr"))
 
 
 def test_the_log_tells_all_that_this_person_saw() -> None:

@@ -114,6 +114,13 @@ def test_the_command_saves_and_loads(tmp_path: Path) -> None:
     assert dumps(session.match) in run.stdout
 
 
+def test_a_match_of_another_game_is_told_so(tmp_path: Path) -> None:
+    code = dumps(begun().match)
+    run = flibuste("play", "plank", "--load", code, folder=tmp_path)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "This is a match of cartagena, not of plank." in run.stderr
+
+
 def test_a_loaded_match_that_is_over_shows_its_end() -> None:
     session = table(seed="6", turn_limit=2)
     numbers_to_the_end(session)

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
+from flibuste.bots.hints import STRENGTHS
 from flibuste.cli import COMMANDS as CLI
 from flibuste.core import twin
 from flibuste.core.luck import Luck, dice
@@ -22,8 +23,9 @@ from flibuste.laws.checking import LAWS
 from flibuste.terminal.commands import AFAR, COMMANDS
 from flibuste.terminal.keys import KEYS, bar
 from flibuste.terminal.palette import DARK, LIGHT, MANNERS, coloured
+from flibuste.terminal.replaying import COMMANDS as REPLAYING
 from flibuste.terminal.setup import bot_names
-from flibuste.terminal.speech import PACKAGE, speech
+from flibuste.terminal.speech import PACKAGES, speech
 
 
 class Arguments(Visitor):
@@ -38,7 +40,7 @@ class Arguments(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Each message with its arguments."""
-    text = files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")
+    text = files(PACKAGES[-1]).joinpath("words", f"{language}.ftl").read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -54,15 +56,16 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 
 def test_every_message_is_used() -> None:
-    sources = [path for path in files(PACKAGE).iterdir() if path.name.endswith(".py")]
-    sources += [
-        files("flibuste").joinpath(name) for name in ("cli.py", "guests.py", "housekeeping.py")
-    ]
+    sources = [path for path in files(PACKAGES[-1]).iterdir() if path.name.endswith(".py")]
+    sources += [path for path in files("flibuste").iterdir() if path.name.endswith(".py")]
     code = "".join(source.read_text("utf-8") for source in sources).replace("'", '"')
     built = {f"cli-{command}" for command in CLI}
     built |= {f"{what}-{command}" for what in ("command", "help") for command in (*COMMANDS, *AFAR)}
+    built |= {f"command-{command}" for command in REPLAYING}
+    built |= {f"replay-help-{command}" for command in (*REPLAYING, "quit")}
     built |= {f"key-{key.action}{end}" for key in KEYS for end in ("", "-help")}
     built |= {f"key-{key}-help" for key in ("choose", "number", "enter", "tab")}
+    built |= {f"hint-{strength}" for strength in STRENGTHS}
     built |= {f"bot-{name}" for name in bot_names()}
     built |= {f"law-{law.number}" for law in LAWS}
     built |= {f"cli-rules-{kind}" for kind in get_args(twin.Kind)}
@@ -70,7 +73,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
-    text = files(PACKAGE).joinpath("words", "fr.ftl").read_text("utf-8")
+    text = files(PACKAGES[-1]).joinpath("words", "fr.ftl").read_text("utf-8")
     for line in text.splitlines():
         assert not re.search(r" [:;!?»]", line), line
         assert "« " not in line, line

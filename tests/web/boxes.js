@@ -27,6 +27,12 @@ async (painted) => {
             ? (one.querySelector(":scope > rect, :scope > .hull") ?? one)
             : (one.closest(".cell") ?? one);
 
+    // What lies on a strip to swipe lies still if it does so on its strip, which may be longer than
+    // the window.
+    function onStrip(strip, [x, y, width, height]) {
+        return [x + strip.scrollLeft, y + strip.scrollTop, width, height];
+    }
+
     function boxes() {
         const found = {};
         for (const [name, where] of Object.entries(STILL)) {
@@ -48,9 +54,15 @@ async (painted) => {
         const lots = [...document.querySelectorAll(".board [data-lot]")].map(({ dataset }) => dataset.lot);
         for (const one of places) {
             if (one.closest(".pans")) continue; // a map that is bigger than its window comes nearer
+            if (one.matches(".choice")) continue; // a price hangs where its neighbours leave it room
             const { handle, lot } = one.dataset;
             const name = lot ? `${lot} of ${lots}` : handle;
-            found[`${scene} ${name}`.trim()] = boxOf(touchedAt(one));
+            if (!one.closest(".quay")) found[`${scene} ${name}`.trim()] = boxOf(touchedAt(one));
+        }
+        // Tiles of one kind are alike: what lies still are their places, whatever lies there.
+        const strip = painted ? document.querySelector(".board .quay") : null;
+        for (const [index, one] of strip?.querySelectorAll(".ship, .ware, .gap").entries() ?? []) {
+            found[`strip ${index}`] = onStrip(strip, boxOf(one));
         }
         return found;
     }
@@ -73,7 +85,9 @@ async (painted) => {
             if (style.clipPath.startsWith("inset(50%") || style.visibility === "hidden") return null;
             if (style.display === "none" || style.opacity === "0") return null;
             reached ||= one.matches(".pane > *");
+            reached ||= one.matches(".pans");
             reached ||= scrolls(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+            reached ||= scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
             const ends = hides(style.overflowX) || hides(style.overflowY) || one.matches(PARTS);
             if (!reached && ends) found.push(one);
         }

@@ -81,10 +81,12 @@ async def test_a_match_is_looked_at_again_step_by_step(come: Come) -> None:
     await guest.see("replay-end").wait_for()
     await expect(guest.see("end")).to_have_count(0)
     await expect(guest.see("board-cartagena")).to_be_visible()
-    await walk(guest, "replay-on")  # the first step by hand ends the show
+    await walk(guest, "replay-on")
     await expect(guest.see("told")).to_contain_text("the match is over")
     await walk(guest, "replay-back")
     await expect(guest.see("prompt")).to_contain_text("Step 0 of ")
+    await guest.page.keyboard.press("End")
+    await expect(guest.page).to_have_url(re.compile(r"/r/\w+\?step=[1-9]\d*&seat=0$"))
     await guest.see("replay-end").click()
     await expect(guest.see("end")).to_be_visible()
 

@@ -22,8 +22,7 @@ NAME: Final = "Barbe-Rousse"  # twelve letters, as many as a name has that nobod
 # Letters of it that must be seen. A phone's strip shows how a name begins; five at a tablet, more.
 LETTERS: Final = {PHONE: 5, TALL: 5, LOW: 7, TABLET: 10, DESK: 12, BIG: 12}
 SHARE: Final = {DESK: 0.6, BIG: 0.65}  # of the window that the board has at least
-# Their handles must not move either. In rum they do: squares grow a ring, tiles close up.
-PAINTED: Final = ("cartagena", "mutiny", "piratoons", "plank")
+PAINTED: Final = ("cartagena", "mutiny", "piratoons", "plank", "rum")  # their handles lie still too
 
 
 class Sitting(NamedTuple):

@@ -98,8 +98,9 @@ async def test_a_match_that_is_over_is_offered_for_review_below_the_others(come:
 
     await anne.page.route("**/api/tables", end_the_newest)
     await lobby(anne)
-    links = anne.see("mine").locator("li.table a")
+    links = anne.see("mine").locator("li.table a:not([data-testid=replay-table])")
     await expect(links).to_have_text(["Go back", "Review"])
+    await expect(anne.see("replay-table")).to_have_count(1)
 
 
 @pytest.mark.anyio

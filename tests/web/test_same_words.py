@@ -37,7 +37,10 @@ def texts(file: Path) -> dict[str, str]:
 
 
 def the_same(folder: Path) -> set[str]:
-    english, french = texts(folder / "en.ftl"), texts(folder / "fr.ftl")
+    english, french = (
+        texts(folder / file) | (texts(folder / "more" / file) if (folder / "more").exists() else {})
+        for file in ("en.ftl", "fr.ftl")
+    )
     return {f"{place(folder)} {id}" for id in english if english[id] == french.get(id)}
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBrief } from "../src/room/reading.ts";
+import { inBrief } from "../src/lib/brief.ts";
 
 const CHOSEN = "Anne picks the blue 2.";
 const PLACED = "On the plank, from the ship outwards: the blue 2 and the red 4.";

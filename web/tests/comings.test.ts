@@ -19,6 +19,8 @@ function chair(seat: number, name: string, online: boolean, kind = "human"): Cha
     playing: true,
     conceded: false,
     lag: null,
+    late: false,
+    shown: false,
   };
 }
 

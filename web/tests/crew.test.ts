@@ -12,6 +12,8 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   playing: true,
   conceded: false,
   lag: null,
+  late: false,
+  shown: false,
   ...more,
 });
 const BOT = chair(2, { kind: "bot", bot: "mate" });
@@ -23,6 +25,8 @@ const at = (phase: string, you: number | null, awaiting: number[] = []): Looker 
   host: you === 0,
   awaiting,
   seats,
+  banked: false,
+  banks: null,
 });
 
 describe("what can be done with somebody before the match", () => {
@@ -67,9 +71,18 @@ describe("what can be done with somebody in the match", () => {
   it("wakes who is awaited and here, and lets a bot play for who is not", () => {
     expect(dealsWith(at("running", 1, [0]), chair(0), false)).toEqual(["nudge", "mute"]);
     const away = chair(0, { online: false });
-    expect(dealsWith(at("running", 1, [0]), away, false)).toEqual(["bot-plays", "mute"]);
+    expect(dealsWith(at("running", 1, [0]), away, false)).toEqual(["call", "bot-plays", "mute"]);
     expect(dealsWith(at("running", 1), chair(0), false)).toEqual(["mute"]);
     expect(dealsWith(at("running", 0), chair(1), false)).toEqual(["make-host", "remove", "mute"]);
+  });
+
+  it("leaves who is away their time where it is their own, and lets the clocks be paused", () => {
+    const banked = { ...at("running", 1, [0]), banked: true, banks: { paused: false } };
+    const away = chair(0, { online: false });
+    expect(dealsWith(banked, away, false)).toEqual(["call", "mute"]);
+    expect(dealsWith(banked, chair(1), false)).toContain("pause");
+    const paused = { ...banked, banks: { paused: true } };
+    expect(dealsWith(paused, chair(1), false)).toContain("resume");
   });
 
   it("is nothing with bots, nor for who only watches, but to mute", () => {

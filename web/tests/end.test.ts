@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { doubts, linesOf, placesOf, timing } from "../src/end/places.ts";
 import { sayings } from "../src/end/sayings.ts";
 import { bundleOf, LANGUAGES, Speaker } from "../src/lib/fluent.ts";
-import { speak } from "../src/lib/words.svelte.ts";
+import { speak, t, withMore } from "../src/lib/words.svelte.ts";
 
 const ended = (scores: number[], ranks: number[] | null) => ({
   scores,
@@ -97,7 +97,13 @@ describe("who has lost", () => {
 
   it.each(LANGUAGES)("hears another kind word from one match to the next (%s)", async (one) => {
     vi.stubGlobal("document", { documentElement: {} });
+    await withMore(Promise.resolve());
     await speak(one);
+    const stopped = { ...ended([0, 0], null), code: "x", series: null };
+    const taught = [900, 1100].map((after) => ({ before: 1000, after, matches: 1 }));
+    expect(sayings(stopped, 0, words).detail).toBe(t("end-stopped-well"));
+    const rated = sayings({ ...stopped, ratings: taught }, 0, words).detail;
+    expect(rated).toBe(t("end-stopped-rated"));
     const told = [0, 1, 2, 3, 4].map((matches) => sayings(lost(matches), 0, words).detail);
     expect(new Set(told).size).toBe(4);
     expect(told[4]).toBe(told[0]);

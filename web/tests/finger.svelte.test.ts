@@ -39,6 +39,7 @@ function table(rows: readonly Row[], hinted: string | null = null) {
   const props = $state({
     menu: menuOf(rows) as Menu | null,
     hinted,
+    look: undefined as readonly string[] | undefined,
     act: (act: Play) => {
       played.push(act.name);
     },
@@ -292,6 +293,14 @@ describe("a finger and its menu", () => {
     finger.touch("square:5");
     expect([finger.has("card:key"), finger.goals.has("square:7")]).toEqual([false, false]);
   });
+});
+
+it("lights what a hint wants looked at until it touches something itself", () => {
+  const { finger, props } = table(CARDS);
+  props.look = ["card:key"];
+  expect([finger.has("card:key"), finger.shown]).toEqual([true, undefined]);
+  finger.touch("card:hat");
+  expect([finger.has("card:key"), finger.has("card:hat")]).toEqual([false, true]);
 });
 
 describe("what a board puts together itself", () => {

@@ -6,6 +6,7 @@ import {
   mishap,
   placeUnder,
   pointOf,
+  underWay,
 } from "../../src/flibuste/games/piratoons/web/chest.ts";
 import {
   emptyPlaces,
@@ -23,10 +24,11 @@ import {
   saleOf,
 } from "../../src/flibuste/games/piratoons/web/lots.ts";
 import { Patience } from "../../src/flibuste/games/piratoons/web/patience.svelte.ts";
-import { Pending } from "../../src/flibuste/games/piratoons/web/pending.svelte.ts";
 import { atTheEnd, verdictsOf } from "../../src/flibuste/games/piratoons/web/share.ts";
 import type { Table } from "../../src/flibuste/games/piratoons/web/table.ts";
 import type {
+  Act,
+  Effect,
   Pawn,
   Printed,
   Scenery,
@@ -93,32 +95,21 @@ describe("the chest", () => {
 });
 
 describe("a pawn on its way", () => {
-  it("lies there until the view has it, however many are under way", () => {
-    const pending = new Pending(() => 0);
-    pending.drop({ x: 1, y: 1 }, 2);
-    pending.drop({ x: 2, y: 2 }, 2);
-    expect(pending.lying(2).map(({ x }) => x)).toEqual([1, 2]);
-    expect(pending.lying(3).map(({ x }) => x)).toEqual([2]);
-    pending.drop({ x: 3, y: 3 }, 3);
-    expect(pending.lying(4).map(({ x }) => x)).toEqual([3]);
-    expect(pending.lying(5)).toEqual([]);
-  });
-
-  it("is taken away with the plunder, with its owner, or if nobody answers", () => {
-    let now = 0;
-    const pending = new Pending(() => now);
-    pending.drop({ x: 1, y: 1 }, 0);
-    pending.see(sight({}), 0);
-    expect(pending.lying(0)).toHaveLength(1);
-    now = 5000;
-    pending.see(sight({}), 0);
-    expect(pending.lying(0)).toEqual([]);
-    pending.drop({ x: 1, y: 1 }, 0);
-    pending.see(sight({ out: [true, false] }), 0);
-    expect(pending.lying(0)).toEqual([]);
-    pending.drop({ x: 1, y: 1 }, 0);
-    pending.see(sight({ step: "bids" }), 0);
-    expect(pending.lying(0)).toEqual([]);
+  it("lies where it was dropped, by hand or squarely on a tile", () => {
+    const drop = (x: number): Act => ({ type: "Drop", x, y: 5 });
+    const on: Act = { type: "DropOn", place: "E1" };
+    const choices = [
+      { act: on, effect: { x: 7, y: 8 } as Effect },
+      { act: { type: "Stop" } as Act, effect: null },
+    ];
+    const spots = underWay([drop(1), on, on, { type: "Stop" }, drop(2)], choices);
+    expect(spots.map(({ x, y }) => [x, y])).toEqual([
+      [1, 5],
+      [7, 8],
+      [7, 8],
+      [2, 5],
+    ]);
+    expect(underWay([on], [])).toEqual([]);
   });
 });
 

@@ -6,11 +6,18 @@ function at(address: string) {
 }
 
 describe("the addresses of the page", () => {
-  it("are lobby, new table, table, lesson and rules", () => {
+  it("are lobby, new table, my matches, table, replay, lesson and rules", () => {
     expect(at("/")).toEqual({ at: "lobby" });
     expect(at("/new")).toEqual({ at: "new", game: null });
     expect(at("/new?game=plank")).toEqual({ at: "new", game: "plank" });
+    expect(at("/matches")).toEqual({ at: "matches" });
+    expect(at("/ratings?game=plank")).toEqual({ at: "ratings", game: "plank" });
     expect(at("/t/abc123")).toEqual({ at: "table", table: "abc123" });
+    expect(at("/r/abc123?step=4&seat=1")).toEqual({ at: "replay", code: "abc123" });
+    expect(at("/r/rum.1.2..s3.Ab_-.AAAAAA")).toEqual({
+      at: "replay",
+      code: "rum.1.2..s3.Ab_-.AAAAAA",
+    });
     expect(at("/learn/cartagena")).toEqual({ at: "learn", game: "cartagena" });
     expect(at("/rules/rum")).toEqual({ at: "rules", game: "rum", rule: null });
     expect(at("/rules/cartagena#C9")).toEqual({ at: "rules", game: "cartagena", rule: "C9" });

@@ -11,7 +11,7 @@ import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.t
 import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
 import { apart, lightsOf, waysOf } from "../../src/flibuste/games/rum/web/lights.ts";
 import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
-import { lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
+import { inPlace, lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
 import { townOf } from "../../src/flibuste/games/rum/web/town.ts";
 import type { Act, Effect, Scenery, Sight } from "../../src/flibuste/games/rum/web/types.ts";
 import { cuesOf, wayOf } from "../../src/flibuste/games/rum/web/walk.ts";
@@ -289,6 +289,17 @@ describe("tiles and places", () => {
     expect(lookOf("pink3")).toMatchObject({ icon: "map", tone: "pink", letter: "map-pink" });
     expect(lookOf("eye_patch5")).toMatchObject({ icon: "eye_patch", tone: "goods", number: 5 });
     expect(lookOf("rendezvous_map_pink")).toMatchObject({ place: "map_pink", number: null });
+  });
+
+  it("close no ranks: what stays keeps its place, and what comes takes a free one", () => {
+    const first = inPlace([], ["swan1", "swan1", "bear2"]);
+    expect(first).toEqual(["swan1", "swan1", "bear2"]);
+    expect(inPlace(first, ["swan1", "bear2"])).toEqual(["swan1", null, "bear2"]);
+    expect(inPlace([null, "bear2"], ["bear2", "crab3", "crab4"])).toEqual([
+      "crab3",
+      "bear2",
+      "crab4",
+    ]);
   });
 
   it.each([

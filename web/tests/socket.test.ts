@@ -100,6 +100,20 @@ describe("a line that breaks", () => {
     expect(timers.map((timer) => timer.milliseconds)).toEqual([500]);
   });
 
+  it("tries at a steady pace when the server has said that it will be back", () => {
+    last().accept();
+    last().say(snapshot(1, null));
+    last().drop(1012);
+    for (let tries = 0; tries < 12; tries++) {
+      expect(timers.map((timer) => timer.milliseconds)).toEqual([500]);
+      ring();
+      last().drop();
+    }
+    ring();
+    last().drop();
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([1000]);
+  });
+
   it("waits five seconds at most, with a little chance in it", () => {
     expect(delay(0, 0.5)).toBe(500);
     expect(delay(20, 0.5)).toBe(5_000);
@@ -190,9 +204,10 @@ describe("an act", () => {
     expect(heard.at(-1)?.type).toBe("Refused");
   });
 
-  it("is answered in a race by its own step, though the menu keeps its number", () => {
+  it("is answered in a race by its own step, whatever others do to the menu", () => {
     line.act(21, ACT);
     last().say(step(22, 1, 21));
+    last().say(step(22, "clock", 22));
     expect(line.pending).toEqual(ACT);
     last().say(step(23, 0, 21));
     expect(line.pending).toBeNull();

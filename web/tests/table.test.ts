@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setHints } from "../src/lib/hints.svelte.ts";
 import { hush, notices } from "../src/lib/notices.svelte.ts";
 import { learn, speak } from "../src/lib/words.svelte.ts";
 import { groupsOf } from "../src/room/acts.ts";
@@ -34,6 +35,8 @@ const chair = (seat: number, name: string, online = true): Chair => ({
   playing: true,
   conceded: false,
   lag: null,
+  late: false,
+  shown: false,
 });
 const act = (type: string): GameAct => ({ type });
 const menu = (number: number, ...types: string[]): Menu => ({
@@ -113,6 +116,47 @@ afterEach(() => {
 });
 
 const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+
+describe("a hint", () => {
+  const hinted = (more: object) => ({
+    type: "Hinted",
+    id: "1",
+    act: null,
+    look: [],
+    why: null,
+    ...more,
+  });
+
+  it("is asked for as strong as this browser likes it, or as it is wanted now", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    table.hint();
+    setHints("nudge");
+    table.hint();
+    table.hint("move");
+    setHints("why");
+    expect(sent("Hint").map((one) => (one as { strength: string }).strength)).toEqual([
+      "why",
+      "nudge",
+      "move",
+    ]);
+  });
+
+  it("names an act and says why, until the menu is another", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    say(hinted({ act: act("Retreat"), why: { en: "a", fr: "b" } }));
+    expect([table.hinted, table.advice?.why?.fr]).toEqual(['{"type":"Retreat"}', "b"]);
+    say(step(2, 0, "Advance", menu(2, "Retreat", "EndTurn")));
+    expect([table.hinted, table.advice]).toEqual([null, null]);
+    say(hinted({ act: act("Advance") })); // it comes too late
+    expect([table.hinted, table.advice]).toEqual([null, null]);
+  });
+
+  it("may only say where to look", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    say(hinted({ look: ["deck"] }));
+    expect([table.hinted, table.advice?.look]).toEqual([null, ["deck"]]);
+  });
+});
 
 describe("an event", () => {
   it("is not told before it has been seen, and not kept back by what follows", async () => {
@@ -207,6 +251,58 @@ describe("a tap at what has just gone", () => {
     say(step(2, 0, "Open", menu(2, "Drop")));
     tap("Drop");
     expect(sent("Act")).toEqual([]);
+  });
+});
+
+describe("a hand in a race", () => {
+  const CLOCK = { left: 9, of: 15 };
+  const racing = { ...menu(1, "Stop"), open: ["Drop"] };
+  const drop = (x: number): GameAct => ({ type: "Drop", x });
+  const counted = (number: number, offered: Menu | null, clock: object | null = CLOCK): void =>
+    say({ ...step(number, 0, "Drop", offered), clock });
+  const under = (): unknown[] => table.underway.map(({ x }) => x);
+  const ids = (): string[] => (sent("Act") as { id: string }[]).map(({ id }) => id);
+  const refuse = (error: string): void =>
+    say({ type: "Refused", id: ids().at(-1), error, rule: null, message: {}, near: [] });
+
+  beforeEach(() => {
+    say(snapshot(1, racing, { clock: CLOCK }));
+    for (const x of [1, 2, 3]) table.act(drop(x));
+  });
+
+  it("sends one act after the other, and all of them are under way until they are answered", () => {
+    expect([under(), ids().length]).toEqual([[1, 2, 3], 1]);
+    say({ ...step(2, "clock", "Second", { ...racing, number: 2 }), clock: CLOCK });
+    expect([under(), ids().length]).toEqual([[1, 2, 3], 1]);
+    counted(3, { ...racing, number: 2 });
+    expect([under(), ids().length]).toEqual([[2, 3], 2]);
+    counted(4, racing);
+    counted(5, racing);
+    expect([under(), ids().length, told()]).toEqual([[], 3, []]);
+  });
+
+  it("is told what came too late, and it is not under way any more", () => {
+    counted(2, menu(2, "Bid"), null);
+    expect([under(), told()]).toEqual([[], ["Trop tard\u00a0: cela n’a pas compté."]]);
+    expect(ids()).toHaveLength(1);
+  });
+
+  it("is told of a drop that a new menu has made void, and goes on with the next", () => {
+    refuse("stale");
+    expect(told()).toEqual(["Trop tard\u00a0: cela n’a pas compté."]);
+    expect([under(), ids().length]).toEqual([[2, 3], 2]);
+  });
+
+  it("loses nothing with its line: what was missed is told without a clock", async () => {
+    Socket.last.onclose?.({ code: 1006 });
+    expect(under()).toEqual([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(1000);
+    Socket.last.onopen?.();
+    expect(sent("Act")).toMatchObject([{ act: drop(1) }]);
+    counted(2, racing, null);
+    say(snapshot(2, racing, { clock: CLOCK }));
+    expect(sent("Act")).toMatchObject([{ act: drop(1) }, { act: drop(2) }]);
+    expect([under(), told()]).toEqual([[2, 3], []]);
   });
 });
 

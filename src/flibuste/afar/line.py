@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from flibuste.afar.door import Address
 from flibuste.afar.errors import AfarError, RoomError
-from flibuste.room import wire
-from flibuste.room.wishes import FromClient, Stop
+from flibuste.room import asked, wire
+from flibuste.room.wishes import FromClient, Late, Pause, Stop
 
 FOR_GOOD: Final = (1008, 4404)  # after these, trying again does not help
 PATIENCE: Final = 20.0  # seconds for the answer to a request
@@ -35,6 +35,8 @@ COMES_TO: Final[dict[type, tuple[type, ...]]] = {  # what everybody is told when
     wire.Consent: (wire.UndoAsked, wire.Snapshot),
     wire.Chat: (wire.Said,),
     Stop: (wire.StopAsked,),
+    Pause: (asked.PauseAsked, asked.Banks),
+    Late: (asked.LateAsked,),
     wire.Why: (),  # answered by its id
     wire.Hint: (),
 }

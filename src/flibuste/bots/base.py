@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any
+from time import perf_counter
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, V
 
+Clock: TypeAlias = Callable[[], float]
+
 
 class UnknownBot(FlibusteError):
     code = "unknown_bot"
+
+
+class Thought(NamedTuple, Generic[A]):
+    """What a bot has found out about an act that it considered."""
+
+    action: A
+    worth: float  # the share of the win that it may expect after it, between 0 and 1
+    samples: int  # looks and playouts that say so
 
 
 class Bot(ABC):
@@ -24,10 +35,16 @@ class Bot(ABC):
     whims come from its seed, so the same seed at the same view chooses the same act.
 
     Where others wait, ``within`` says for how many seconds: a bot that takes its time then plays
-    the best it has found so far.
+    the best it has found so far.  Time is what ``clock`` tells: that of the wall where people
+    wait, the processor's where bots are compared on a busy machine.
+
+    ``thoughts`` are the acts that it considered at its last choice, the best first; a bot that
+    does not compare has none.
     """
 
     within: float = inf
+    clock: Clock = staticmethod(perf_counter)
+    thoughts: Sequence[Thought[Any]] = ()
 
     def __init__(self, seed: object) -> None:
         self.rng = dice(seed)

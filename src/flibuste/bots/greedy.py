@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Thought
 from flibuste.bots.worlds import after
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, V
@@ -26,6 +26,8 @@ class GreedyBot(Bot):
             for index, action in enumerate(menu):  # every act meets the same luck
                 twin = after(world, view.seat, action, Random(luck))
                 worth[index] += game.evaluate(twin)[view.seat]
+        found = [Thought(act, sum_ / WORLDS, WORLDS) for act, sum_ in zip(menu, worth, strict=True)]
+        self.thoughts = sorted(found, key=lambda thought: -thought.worth)
         most = max(worth)
         best = [action for action, value in zip(menu, worth, strict=True) if value == most]
         return self.rng.choice(best)

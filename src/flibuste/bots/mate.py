@@ -14,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, inf, log2
 from random import Random
-from time import perf_counter
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Final, Generic
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Clock, Thought
 from flibuste.bots.worlds import Policy, World, after
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, V
@@ -29,17 +28,16 @@ GLANCES: Final = 4  # worlds in which every act is looked at
 IN_QUESTION: Final = 5  # acts that are worth a longer thought
 POLICY: Final = Policy(decisions=6, whim=0.05, looks=30)
 
-Clock: TypeAlias = Callable[[], float]
-
 
 class Arm(Generic[A]):
-    """An act in question, and the sum of what its playouts were worth."""
+    """An act in question, and the sum of what its looks and playouts were worth."""
 
-    __slots__ = ("action", "worth")
+    __slots__ = ("action", "samples", "worth")
 
     def __init__(self, action: A) -> None:
         self.action = action
         self.worth = 0.0
+        self.samples = 0
 
 
 class Trial(Generic[A]):
@@ -54,6 +52,7 @@ class Trial(Generic[A]):
         self.worlds: list[World] = [game.imagine(view, rng) for _ in range(WORLDS)]
         self.luck = rng.getrandbits(64)
         self.arms = [Arm(action) for action in menu]
+        self.left: list[Arm[A]] = []  # no longer in question, the best first
         self.tries = 0
 
     def glance(self, late: Callable[[], bool]) -> None:
@@ -66,6 +65,7 @@ class Trial(Generic[A]):
             for arm in self.arms:
                 near = after(world, self.seat, arm.action, Random(self.luck + number))
                 arm.worth += self.evaluate(near)[self.seat]
+                arm.samples += 1
             if late():
                 break
         self.arms.sort(key=lambda arm: -arm.worth)
@@ -79,12 +79,22 @@ class Trial(Generic[A]):
             near = after(world, self.seat, arm.action, rng)
             far = self.policy.play_on(near.copy(), self.evaluate, rng)
             arm.worth += self.evaluate(far)[self.seat] + NEAR * self.evaluate(near)[self.seat]
+            arm.samples += 1
         self.tries += 1
 
     def halve(self) -> None:
         """Keep the better half, the best first."""
         self.arms.sort(key=lambda arm: -arm.worth)
-        del self.arms[ceil(len(self.arms) / 2) :]
+        half = ceil(len(self.arms) / 2)
+        self.left = [*self.arms[half:], *self.left]
+        del self.arms[half:]
+
+    def thoughts(self) -> list[Thought[A]]:
+        """All acts that were in question, the best first."""
+        return [
+            Thought(arm.action, min(1.0, arm.worth / arm.samples), arm.samples)
+            for arm in (*self.arms, *self.left)
+        ]
 
 
 class MateBot(Bot):
@@ -96,13 +106,14 @@ class MateBot(Bot):
         *,
         seconds: float = SECONDS,
         playouts: int | None = None,
-        clock: Clock = perf_counter,
+        clock: Clock | None = None,
         policy: Policy = POLICY,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.playouts = playouts
-        self.clock = clock
+        if clock is not None:
+            self.clock = clock
         self.policy = policy
 
     def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
@@ -120,6 +131,7 @@ class MateBot(Bot):
                 deadline, most = end, self.playouts // rounds // len(trial.arms)
             self.try_until(deadline, most, trial)
             trial.halve()
+        self.thoughts = trial.thoughts()
         return trial.arms[0].action
 
     def try_until(self, deadline: float, most: float, trial: Trial[A]) -> None:

@@ -9,7 +9,7 @@ exceeds u·W / 2⁶⁴.  Same seed and same questions: same luck, on every machi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Final, TypeAlias
@@ -20,15 +20,27 @@ from flibuste.core.odds import A, Odds, Weighed
 class Luck:
     """Luck from a seed.  The counts go on after a take-back: nobody fishes for a better die."""
 
-    __slots__ = ("asked", "seed")
+    __slots__ = ("asked", "seed", "used")
 
-    def __init__(self, seed: object) -> None:
+    def __init__(self, seed: object, used: Mapping[str, Sequence[int]] | None = None) -> None:
+        """Luck that comes a second time has the answers that came the first time, by their counts:
+        those that were taken back are left out.
+        """
         self.seed = str(seed)
         self.asked: dict[str, int] = {}
+        self.used = used or {}
 
     def number(self, source: str) -> int:
         """The answer to the next question to this source, from 0 to 2⁶⁴ − 1."""
-        count = self.asked[source] = self.asked.get(source, 0) + 1
+        number = self.foretold(source)
+        self.asked[source] = self.asked.get(source, 0) + 1
+        return number
+
+    def foretold(self, source: str, ahead: int = 0) -> int:
+        """The answer to the next question, or to one after it, without asking."""
+        count, used = self.asked.get(source, 0) + 1 + ahead, self.used.get(source, ())
+        if used:
+            count = used[count - 1] if count <= len(used) else used[-1] + count - len(used)
         return int.from_bytes(sha256(f"{self.seed}|{source}|{count}".encode()).digest()[:8], "big")
 
 

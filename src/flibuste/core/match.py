@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from flibuste.core.errors import FlibusteError, IllegalAction
-from flibuste.core.luck import Source, choose
+from flibuste.core.luck import Luck, Source, choose
 from flibuste.core.odds import A
 from flibuste.core.options import read_options
 from flibuste.core.protocol import LUCK, Action, AnyGame, Game, Message, Position, S, Seat, V
@@ -44,6 +44,7 @@ class Match(Generic[S, A, V]):
         self.journal: list[tuple[Seat, A]] = []
         self.kept: dict[int, S] = {}  # copies of the state after so many acts: to go back from
         self.sights: dict[Seat, V] = {}  # views of the match as it is now
+        self.luck: Luck | None = None  # what it was played with, if the line it came from tells it
 
     @classmethod
     def at(

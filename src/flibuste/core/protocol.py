@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import dice
+from flibuste.core.net import Net, Row
 from flibuste.core.odds import A, Weighed
 from flibuste.core.state import BaseState
 from flibuste.core.terms import (
@@ -100,6 +101,19 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     audit: Callable[[S], None]
     """Fails when a part of the box is missing, doubled or swapped."""
     package: str  # where the folder is
+    judge: Callable[[S], Sequence[float]] | None = None
+    """The same as ``evaluate``, learned from matches; not given: nothing has been learned."""
+    guide: Callable[[S], Sequence[float]] | None = None
+    """What imagined players follow; not given: ``judge``.  Where a quick one serves as well, more
+    can be imagined in the same time.
+    """
+    features: Callable[[S], list[Row]] | None = None
+    """What is learned from: a row of numbers for each seat, by the names in ``net``."""
+    net: Net | None = None  # what has been learned
+    weigh: Callable[[S, Seat], float] | None = None
+    """How much likelier an imagined state is than others behind the same view of this seat, by how
+    people play: the logarithm.  Learned too; not given: what is hidden tells nothing.
+    """
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
     """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited.
 
@@ -107,6 +121,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """
     effect: Callable[[V, A | Sealed], Any] | None = None
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
+    holdings: Callable[[V], Mapping[str, float]] | None = None
+    """What the viewer, a seat, counts: numbers by name, the weightiest first, each with its words
+    ``holding-…``.  A hint tells what an act changes of them.
+    """
     scenery: Callable[[V], Any] | None = None
     """What is printed and where it lies, as plain data for pictures.
 

@@ -11,6 +11,7 @@ from flibuste.core.protocol import AnyGame, Game
 
 FIELDS: Final = {field: field for field in Game.__struct_fields__} | {
     "actions": "Act",
+    "net": "NET",
     "options": "Options",
     "seats": "SEATS",
     "start": "State",

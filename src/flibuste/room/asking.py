@@ -12,11 +12,13 @@ from flibuste.core.protocol import WATCHER, Action, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.words import in_both
 from flibuste.room import hosting, wire, wishes
+from flibuste.room.friends import show_hand
 from flibuste.room.names import clean
 from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.room.room import Listener, Room
+    from flibuste.room.crier import Listener
+    from flibuste.room.room import Room
 
 TALK_KEPT: Final = 500  # lines of one person at one table: the journal keeps them for ever
 
@@ -24,7 +26,7 @@ TALK_KEPT: Final = 500  # lines of one person at one table: the journal keeps th
 async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
     """Do what is asked, or raise a FlibusteError that says why not."""
     seat = listener.viewer
-    if seat == WATCHER:
+    if seat < 0:
         raise Refused("room-watcher", "not_awaited")
     match request:
         case wire.Act():
@@ -33,8 +35,10 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
             why(room, listener, id, room.table.game.action(wish))
         case wire.Wonder(id, handles):
             wonder(room, listener, id, handles)
-        case wire.Hint(id):
-            room.bots.hint(listener, id)
+        case wire.Hint(id, strength):
+            if room.table.header.rated:
+                raise Refused("room-rated-hint")
+            room.bots.hints.ask(listener, id, strength)
         case wire.Undo():
             await room.taking_back.ask(seat)
         case wire.Consent(_, yes):
@@ -55,6 +59,12 @@ async def answer(room: Room, listener: Listener, request: wire.Request) -> None:
             await room.stopping.vote(seat, yes)
         case wishes.Nudge(_, other):
             room.nudges.nudge(seat, other)
+        case wishes.ShowHand(id, yes):
+            await show_hand(room, listener, id, yes)
+        case wishes.Pause(_, yes):
+            await room.pausing.ask(seat, yes)
+        case wishes.Late(_, yes):
+            await room.lateness.vote(seat, yes)
         case _:
             await hosting.answer(room, seat, request)
 
@@ -69,7 +79,7 @@ async def act(room: Room, seat: Seat, request: wire.Act) -> None:
     action = table.game.action(request.act)
     in_time = table.answerable[seat] <= request.menu <= table.menus[seat]
     if table.chairs[seat].conceded and not table.over:
-        raise Refused("room-conceded", "not_awaited")
+        raise Refused(table.chairs[seat].gone_because, "not_awaited")
     if seat in table.awaiting() and not in_time:
         raise Refused("room-stale", "stale")
     await room.bots.give_back(seat)  # who plays has no need of a bot
@@ -95,7 +105,7 @@ async def stand_in(room: Room, seat: Seat, yes: bool) -> None:
     if table.phase != "running":
         raise Refused("room-over" if table.over else "room-not-begun", "not_awaited")
     if table.chairs[seat].conceded:
-        raise Refused("room-conceded", "not_awaited")
+        raise Refused(table.chairs[seat].gone_because, "not_awaited")
     if yes and table.chairs[seat].stand_in is None:
         await room.bots.stand_in(seat)
     elif not yes:

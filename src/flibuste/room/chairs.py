@@ -7,24 +7,26 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from flibuste.bots import maker
-from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
+from flibuste.room.friends import FRIEND, may_look
 from flibuste.room.keys import device_of
 from flibuste.room.names import distinct, known_as
-from flibuste.room.pirates import pirate
+from flibuste.room.pirates import ANY, named
 from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.room.room import Listener, Room
+    from flibuste.room.crier import Listener
+    from flibuste.room.room import Room
     from flibuste.room.table import Table
 
-TOO_SLOW: Final = re.compile(r"mate:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
+TOO_SLOW: Final = re.compile(r".+:\d{5,}(ms)?", re.ASCII)  # ten seconds, ten thousand playouts
 
 
 def check_bot(name: str) -> None:
     """A bot that there is, and that others do not wait for too long; or an error."""
-    maker(name)
-    if TOO_SLOW.fullmatch(name):
+    maker(name.removesuffix(f"+{ANY}"))
+    if TOO_SLOW.fullmatch(name.partition("+")[0]):
         raise Refused("room-bot-slow", bot=name)
 
 
@@ -55,13 +57,17 @@ def only_watches(table: Table, listener: Listener) -> bool:
     """Whether nobody at this line sits at the table.  A device that goes from hand to hand shows
     what a watcher sees, with its people around it.
     """
-    if listener.viewer != WATCHER:
+    if listener.viewer >= 0:
         return False
     return listener.guest is None or not chairs_of(table, device_of(listener.guest))
 
 
 def is_astray(table: Table, listener: Listener) -> bool:
-    """Whether a line shows a chair in which the line's own person does not sit (any more)."""
+    """Whether a line shows a chair in which the line's own person does not sit (any more), or a
+    hand that is shown no more.
+    """
+    if listener.viewer <= FRIEND:
+        return not may_look(table, listener)
     return listener.viewer >= 0 and table.company.seat_of(listener.guest) != listener.viewer
 
 
@@ -70,25 +76,29 @@ def opener(table: Table) -> str:
     return table.chairs[table.host()].device
 
 
-async def join(room: Room, guest: str, name: str) -> Seat:
+async def join(room: Room, guest: str, name: str, by: str | None = None) -> Seat:
     """The guest's own chair, or an open one, or in a running match a bot's."""
     if room.table.cancelled:
         raise Refused("room-cancelled", "cancelled")
     mine = {room.table.chairs[seat].name: seat for seat in chairs_of(room.table, guest)}
     if mine:
         return mine[known_as(name, list(mine)) or next(iter(mine))]
+    if room.table.begun and room.table.header.rated:
+        raise Refused("room-rated-chairs", "table_full")
     for kind in ("open", "bot") if room.table.begun else ("open",):
         for seat, chair in enumerate(room.table.chairs):
             if chair.kind == kind:
-                await sit(room, seat, guest, name)
+                await sit(room, seat, guest, name, by)
                 return seat
     raise Refused("room-full", "table_full")
 
 
-async def sit(room: Room, seat: Seat, guest: str, name: str) -> None:
-    """A guest takes this very chair, under a name that nobody else has at this table."""
+async def sit(room: Room, seat: Seat, guest: str, name: str, by: str | None = None) -> None:
+    """A guest takes this very chair, under a name that nobody else has at this table; ``by`` is the
+    guest whose browser they share.
+    """
     name = distinct(name, room.table.company.names(but=seat))
-    await room.keep([records.Joined(seat, guest, name)])
+    await room.keep([records.Joined(seat, guest, name, by)])
     room.bots.stop(seat)
     room.tell_seats()
 
@@ -105,7 +115,7 @@ def bot_sits(table: Table, seat: Seat, bot: str) -> records.BotSits:
     """A bot on this chair: the one that sits there keeps its name, a new one has its own."""
     chair = table.chairs[seat]
     name = chair.name if chair.kind == "bot" else ""
-    return records.BotSits(seat, bot, name or pirate(table.header.table, table.company.names()))
+    return records.BotSits(seat, *named(table.header.table, bot, name, table.company.names()))
 
 
 async def stand_up(room: Room, seat: Seat) -> None:
@@ -124,7 +134,7 @@ async def start(room: Room, seat: Seat, bot: str) -> None:
     check_bot(bot)
     for empty in [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]:
         await room.keep([bot_sits(table, empty, bot)])
-    kept, _ = room.table.begin(())
+    kept, _ = room.table.begin((), room.moment().at)
     await room.append(kept)
     room.tell_snapshots()
     await room.go_on()

@@ -12,7 +12,19 @@ from flibuste.store.records import AnyEntry, Header
 class Chair:
     """Who sits there now."""
 
-    __slots__ = ("bot", "conceded", "device", "guest", "keyed", "kind", "name", "stand_in")
+    __slots__ = (
+        "bot",
+        "browser",
+        "conceded",
+        "device",
+        "guest",
+        "keyed",
+        "kind",
+        "late",
+        "name",
+        "shown",
+        "stand_in",
+    )
 
     def __init__(
         self, kind: str, bot: str | None = None, name: str = "", guest: str | None = None
@@ -21,15 +33,23 @@ class Chair:
         self.bot = bot
         self.guest = guest
         self.device = device_of(guest)  # at which this person sits; "" for nobody
+        self.browser = self.device  # whose cookie it holds: also of two who sit apart at one device
         self.name = name
         self.keyed: Seat = WATCHER  # the number of the chair in its person's keys: they stay good
         self.stand_in: str | None = None  # the bot that plays while the player is away
-        self.conceded = False  # it plays to the end
+        self.conceded = False  # it plays to the end …
+        self.late = False  # … because the player's time was spent
+        self.shown: str | None = None  # the key by which a friend looks into this hand
 
     @property
     def played_by(self) -> str | None:
         """The bot that acts for this chair, if any."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def gone_because(self) -> str:
+        """Why a bot plays to the end."""
+        return "room-late" if self.late else "room-conceded"
 
 
 class Company:
@@ -47,6 +67,10 @@ class Company:
     def names(self, but: Seat = WATCHER) -> list[str]:
         """All names at the table, but for that of one chair."""
         return [chair.name for seat, chair in enumerate(self.chairs) if seat != but and chair.name]
+
+    def names_by_seat(self) -> list[str]:
+        """What each chair is called, "" where nobody sits."""
+        return [chair.name for chair in self.chairs]
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
@@ -77,9 +101,10 @@ class Company:
     def add(self, entry: AnyEntry) -> None:
         """What an entry of the journal changes here; most change nothing."""
         match entry:
-            case records.Joined(seat, guest, name):
+            case records.Joined(seat, guest, name, by):
                 chair = self.chairs[seat] = Chair("human", name=name, guest=guest)
                 chair.keyed = seat
+                chair.browser = device_of(by) or chair.device
                 self.came += [guest] if guest not in self.came else []
             case records.Left(seat):
                 self.chairs[seat] = Chair("open")
@@ -101,7 +126,17 @@ class Company:
             case records.GivenBack(seat):
                 self.chairs[seat].stand_in = None
             case records.Conceded(seat, bot):
-                self.chairs[seat].stand_in, self.chairs[seat].conceded = bot, True
+                self._gives_up(seat, bot, late=False)
+            case records.HandShown(seat, key):
+                self.chairs[seat].shown = key
+            case records.HandHidden(seat):
+                self.chairs[seat].shown = None
+            case records.OutOfTime(seat, bot):
+                self._gives_up(seat, bot, late=True)
+
+    def _gives_up(self, seat: Seat, bot: str, *, late: bool) -> None:
+        chair = self.chairs[seat]
+        chair.stand_in, chair.conceded, chair.late = bot, True, late
 
     def _name(self, seat: Seat) -> None:
         """A bot of before had none: the table's id gives it one that stays."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from flibuste.bots import USUAL
 from flibuste.core.match import Match
 from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from flibuste.room.company import Chair
     from flibuste.room.room import Room
     from flibuste.room.table import Table
-
-USUAL: Final = "mate"  # the bot that takes the chair of who is sent off
 
 
 async def answer(room: Room, seat: Seat, request: wishes.HostRequest) -> None:
@@ -65,7 +64,9 @@ def change(table: Table, request: wishes.HostRequest) -> records.AnyEntry:
 
 
 def check_free(table: Table) -> None:
-    """After a lesson the match is as the lesson left it."""
+    """After a lesson the match is as the lesson left it; so is one that goes on from another."""
+    if table.header.fork is not None:
+        raise Refused("room-whatif-same", game=table.game.key, seats=len(table.chairs))
     if table.header.position is not None:
         raise Refused("room-lesson", seats=len(table.chairs))
 
@@ -93,6 +94,8 @@ async def remove(room: Room, host: Seat, seat: Seat) -> None:
     if chair.kind == "open" or (table.begun and chair.kind == "bot"):
         raise Refused("room-nobody-there")
     if table.phase == "running":
+        if table.header.rated:
+            raise Refused("room-rated-chairs")
         await room.keep([bot_sits(table, seat, USUAL)])
         await room.go_on()
     else:

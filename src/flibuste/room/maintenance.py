@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -19,6 +19,7 @@ from flibuste.core.protocol import Message
 from flibuste.core.refusal import Refused
 from flibuste.room.table import Table
 from flibuste.store import chain
+from flibuste.store.address import Database
 from flibuste.store.chain import Damaged, Head, Row
 from flibuste.store.database import PATIENCE, open_file
 from flibuste.store.inspection import Bad, Report, forget, in_one, inspect, journals, mend
@@ -54,11 +55,17 @@ def check(file: Path, *, mending: bool, now: int) -> Told:
     return Told([*map(mended, before.bad[:SHOWN]), *said(after, file)], well(after))
 
 
-def backup(file: Path, target: Path, *, replace: bool) -> Told:
+def backup(
+    file: Database,
+    target: Path,
+    *,
+    replace: bool,
+    copy_to: Callable[[Path], None] | None = None,
+) -> Told:
     """Copy the file as it is at this moment, and read the copy."""
     if target.exists() and not replace:
         raise Refused("keep-exists", file=str(target))
-    with copied(file, target) as (copy, report):
+    with copied(file, target, copy_to=copy_to) as (copy, report):
         if not well(report):
             return Told(said(report, file), well=False)
         with in_words(target):
@@ -88,26 +95,38 @@ def tidy(
     Nobody can say whether a table of rules that this program does not play was finished: it goes
     when it would go in either case, and is counted as abandoned.
     """
-    if finished is None and abandoned is None:
-        raise Refused("keep-tidy-what")
-    ages = {True: finished, False: abandoned}
-    either = None if finished is None or abandoned is None else max(finished, abandoned)
-    gone: dict[bool, list[str]] = {True: [], False: []}
     with owning(file), reading(file, write=True) as connection:
-        for head, rows in journals(connection):
-            days = (now - max([head.opened_at, *(row.kept_at for row in rows[-1:])])) / DAY
-            with suppress(Damaged):
-                table = replayed(head, rows)
-                over = table is not None and table.phase == "over"
-                oldest = either if table is None else ages[over]
-                if oldest is not None and days >= oldest:
-                    gone[over].append(head.table)
+        gone = too_old(connection, finished, abandoned, now)
         removed = gone[True] + gone[False]
         if removed and not dry:
             with in_one(connection):
                 for name in removed:
                     forget(connection, name)
             connection.execute("VACUUM")
+    return tidied(gone, dry)
+
+
+def too_old(
+    connection: sqlite3.Connection, finished: float | None, abandoned: float | None, now: int
+) -> dict[bool, list[str]]:
+    """The tables to be removed: those that were finished, and those that were not."""
+    if finished is None and abandoned is None:
+        raise Refused("keep-tidy-what")
+    ages = {True: finished, False: abandoned}
+    either = None if finished is None or abandoned is None else max(finished, abandoned)
+    gone: dict[bool, list[str]] = {True: [], False: []}
+    for head, rows in journals(connection):
+        days = (now - max([head.opened_at, *(row.kept_at for row in rows[-1:])])) / DAY
+        with suppress(Damaged):
+            table = replayed(head, rows)
+            over = table is not None and table.phase == "over"
+            oldest = either if table is None else ages[over]
+            if oldest is not None and days >= oldest:
+                gone[over].append(head.table)
+    return gone
+
+
+def tidied(gone: dict[bool, list[str]], dry: bool) -> Told:
     numbers = {"finished": len(gone[True]), "abandoned": len(gone[False])}
     return Told([Message("keep-tidy-dry" if dry else "keep-tidy-done", numbers)])
 
@@ -131,7 +150,7 @@ def replayed(head: Head, rows: list[Row]) -> Table | None:
 
 
 @contextmanager
-def in_words(file: Path) -> Iterator[None]:
+def in_words(file: Database) -> Iterator[None]:
     """Whatever is wrong with a file, as a sentence that names it."""
     try:
         yield
@@ -166,10 +185,17 @@ def connected(file: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def copied(source: Path, target: Path, now: int | None = None) -> Iterator[tuple[Path, Report]]:
+def copied(
+    source: Database,
+    target: Path,
+    now: int | None = None,
+    *,
+    copy_to: Callable[[Path], None] | None = None,
+) -> Iterator[tuple[Path, Report]]:
     """A copy beside the target, read back whole; it is gone at the end if nobody has moved it.
 
-    With a time it is brought to the present version, if it is of an older one.
+    With a time it is brought to the present version, if it is of an older one; ``copy_to`` makes a
+    copy of what is no file.
     """
     copy = target.with_name(f"{target.name}.new")
     try:
@@ -177,7 +203,7 @@ def copied(source: Path, target: Path, now: int | None = None) -> Iterator[tuple
             target.parent.mkdir(parents=True, exist_ok=True)
             copy.unlink(missing_ok=True)
             os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the secret
-            copy_file(source, copy)
+            copy_to(copy) if copy_to is not None else copy_file(Path(str(source)), copy)
             if now is not None:
                 open_file(copy, now)
             with closing(connected(copy)) as connection:
@@ -218,7 +244,7 @@ def well(report: Report) -> bool:
     return report.file is None and not report.bad
 
 
-def said(report: Report, file: Path) -> list[Message]:
+def said(report: Report, file: Database) -> list[Message]:
     """What was found, a line for each table."""
     lines = []
     if report.file is not None:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from flibuste.core.match import Match
-from flibuste.core.plain import named, to_json
+from flibuste.core.options import changed_options
+from flibuste.core.plain import to_json
 from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.spelling import seat_name
-from flibuste.room import telling, wire
+from flibuste.room import results, telling, wire
 from flibuste.room.table import Table
 from flibuste.store import records
+from flibuste.store.records import AnyEntry
 
-PLAIN: Final = (records.Acted, records.Spoke, records.TakenOver, records.GivenBack, records.HostIs)
+PLAIN: Final = (
+    records.Acted,
+    records.Spoke,
+    records.TakenOver,
+    records.GivenBack,
+    records.HostIs,
+    records.Granted,
+    records.Paused,
+    records.Resumed,
+    records.HandShown,
+    records.HandHidden,
+)
 
 
 def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Said] | None:
@@ -26,15 +39,18 @@ def missed(table: Table, viewer: Seat, number: int) -> list[wire.Step | wire.Sai
         return None
     if not entries:
         return []
-    past, told = Table(table.header, table.entries[:number]), list[wire.Step | wire.Said]()
-    for entry in entries:
-        if isinstance(entry, records.Acted):
-            told.append(relive(past, entry, viewer))
-            continue
-        past.add(entry)
-        if isinstance(entry, records.Spoke):
-            told.append(wire.Said(past.number, entry.seat, entry.text))
-    return told
+    past = Table(table.header, table.entries[:number])
+    return [one for entry in entries for one in told(past, entry, viewer)]
+
+
+def told(past: Table, entry: AnyEntry, viewer: Seat) -> list[wire.Step | wire.Said]:
+    """Add an entry of the journal; what a viewer hears of it."""
+    if isinstance(entry, records.Acted):
+        return [relive(past, entry, viewer)]
+    past.add(entry)
+    if isinstance(entry, records.Spoke):
+        return [wire.Said(past.number, entry.seat, entry.text)]
+    return []
 
 
 def stood_in(table: Table, seat: Seat) -> list[wire.StoodIn]:
@@ -70,25 +86,28 @@ def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def replay(table: Table, viewer: Seat) -> wire.Replay:
-    """A finished match from its first act to its last, as this viewer saw it: what a board needs
-    to show it once more.  What was taken back is left out, and nobody has anything to choose.
-    """
+def last_number(table: Table) -> int:
+    """The entry that ended a match, or an error: its last act, or the vote that stopped it."""
     if table.phase != "over":
         raise Refused("room-not-over", "not_over")
-    scenery, effect, told = table.game.scenery, table.game.effect, list[wire.Shown]()
-    first = Match(table.game, table.match.seats, table.match.options, position=table.match.position)
-    begun, backdrop = first.view(viewer), telling.Backdrop(table.game)
-    for number, step in zip(table.in_effect, table.match.retold(viewer), strict=True):
-        told.append(
-            wire.Shown(
-                number=number,
-                seat=seat_name(step.seat),
-                act=step.act,
-                effect=effect(step.before, step.act) if effect is not None else None,
-                story=list(step.story),
-                view=named(step.view),
-                scenery=backdrop.news(viewer, step),
-            )
-        )
-    return wire.Replay(named(begun), scenery(begun) if scenery is not None else None, told)
+    stops = (n for n, one in enumerate(table.entries, 1) if isinstance(one, records.Stopped))
+    return next(stops, 0) or max(table.in_effect, default=table.number)
+
+
+def result(table: Table, over: wire.Over, mine: Sequence[Seat], ended: int) -> results.Result:
+    """How it ended, for who keeps it."""
+    return results.Result(
+        table=table.header.table if mine else table.header.watch,
+        game=table.game.key,
+        ended=ended,
+        options=changed_options(table.match.options),
+        mine=list(mine),
+        seats=[
+            results.Sat(chair.name, chair.bot if chair.kind == "bot" else None, chair.conceded)
+            for chair in table.chairs
+        ],
+        scores=over.scores,
+        ranks=over.ranks,
+        series=over.series,
+        ratings=over.ratings,
+    )

@@ -21,18 +21,48 @@ PIRATES: Final = (
 )  # fmt: skip
 
 
-def pirate(table: str, taken: Collection[str]) -> str:
-    """The next bot's name at a table where these are taken: the same whenever it is asked for."""
+CHARACTERS: Final = ("bold", "joker", "grudge", "bold", "miser", "grudge")
+"""Of the six faces: Captain, ship's boy, one-eyed, red-haired, bearded, brute."""
+ANY: Final = "any"  # asked for: a character, whichever goes with the name
+
+
+def character(name: str) -> str:
+    """The character that goes with a name, and with the face that the page gives it
+    (web/src/lib/faces.ts): who has met Nestor knows him at every table.
+    """
+    total = 0
+    for letter in name:
+        total = (total * 31 + ord(letter)) % 9973
+    return CHARACTERS[total % len(CHARACTERS)]
+
+
+def pirate(table: str, taken: Collection[str], persona: str | None = None) -> str:
+    """The next bot's name at a table where these are taken: the same whenever it is asked for.
+
+    A character that was asked for has a name that goes with it.
+    """
     crew = sorted(PIRATES, key=lambda name: sha256(f"{table} {name}".encode()).digest())
+    if persona in CHARACTERS:
+        crew.sort(key=lambda name: character(name) != persona)
     free = (name for name in crew if not any(same(name, one) for one in taken))
     return next(free, None) or distinct(crew[0], taken)
+
+
+def named(table: str, bot: str, name: str, taken: Collection[str]) -> tuple[str, str]:
+    """A bot and its name: with a new name if it has none, and with the character of its name if any
+    will do.
+    """
+    mind, _, persona = bot.partition("+")
+    name = name or pirate(table, taken, persona)
+    return (f"{mind}+{character(name)}" if persona == ANY else bot), name
 
 
 def christened(table: str, chairs: Sequence[Seating], people: Sequence[str]) -> Iterator[Seating]:
     """The chairs of a new table, each bot with a name of its own; those that have one keep it."""
     taken = [*people, *(chair.name for chair in chairs)]
     for chair in chairs:
-        nameless = chair.kind == "bot" and not chair.name
-        name = pirate(table, taken) if nameless else chair.name
+        bot, name = chair.bot, chair.name
+        if chair.kind == "bot" and bot is not None:
+            bot, name = named(table, bot, name, taken)
         taken.append(name)
-        yield msgspec.structs.replace(chair, name=name)
+        yield msgspec.structs.replace(chair, bot=bot, name=name)

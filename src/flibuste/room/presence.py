@@ -11,12 +11,13 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.protocol import Seat
 from flibuste.room import telling, wire
 from flibuste.room.chairs import only_watches
 
 if TYPE_CHECKING:
-    from flibuste.room.room import Listener, Room
+    from flibuste.room.crier import Listener
+    from flibuste.room.room import Room
 
 OFTEN: Final = 0.25  # seconds between two tellings of who sits there at the least …
 SELDOM: Final = 1.0  # … and between two of nothing but how many watch
@@ -53,7 +54,7 @@ class Presence:
 
     async def _measured(self, listener: Listener, milliseconds: int) -> None:
         known = self.lags.get(listener.viewer)
-        if listener not in self.room.listeners or listener.viewer == WATCHER:
+        if listener not in self.room.listeners or listener.viewer < 0:
             return
         if known is None or abs(milliseconds - known) > max(LAG_NEWS, known // 4):
             self.lags[listener.viewer] = milliseconds
@@ -73,6 +74,7 @@ class Presence:
         else:
             self.due, self.told_at = None, now
             self.room.tell_all(self.seats())
+            self.room.delay.tell_seats()
 
     def _wind(self, due: float) -> None:
         if self.timer is not None and self.timer.when() > due:

@@ -7,31 +7,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import choose
 from flibuste.core.protocol import LUCK, WATCHER, Seat
-from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused
-from flibuste.room import chairs, past, telling, wire
-from flibuste.room.actor import Actor
+from flibuste.room import chairs, friends, past, telling, wire
 from flibuste.room.asking import answer
+from flibuste.room.banks import LAG
+from flibuste.room.crier import Crier, Listener, encode
+from flibuste.room.delay import Delay
 from flibuste.room.deputies.bots import Bots
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.deputies.impatience import Impatience
 from flibuste.room.deputies.sandglass import Sandglass
 from flibuste.room.deputies.succession import Succession
+from flibuste.room.deputies.timekeeper import Timekeeper
 from flibuste.room.keys import Keys
+from flibuste.room.lateness import Lateness
 from flibuste.room.nudging import Nudges
+from flibuste.room.pausing import Pausing
 from flibuste.room.presence import Gallery, Presence
+from flibuste.room.rated import Lesson
 from flibuste.room.stopping import Stopping
-from flibuste.room.table import Outcome, Table
+from flibuste.room.table import Moment, Outcome, Table
 from flibuste.room.taking_back import TakingBack
 from flibuste.store.chain import Damaged
 from flibuste.store.records import AnyEntry, NextTable
@@ -39,20 +44,9 @@ from flibuste.store.store import Conflict, Store
 
 LOG: Final = logging.getLogger("flibuste.room")
 RECOVERY: Final = 5.0  # seconds until bots and sandglass go on after the store has failed
-encode: Final = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
-    """A socket, as the room sees it."""
-
-    viewer: Seat
-    guest: str | None  # whose line it is: nobody else's chair is seen through it
-
-    def send(self, *frames: bytes) -> None:
-        """Send in order; never waits."""
-
-
-class Room(Actor):
+class Room(Crier):
     """A table with people at it."""
 
     def __init__(
@@ -65,14 +59,12 @@ class Room(Actor):
         time_scale: float = 1.0,
         rematch: Callable[[Table], Awaitable[NextTable]],
     ) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.store = store
         self.thinker = thinker
         self.keys = keys
         self.time_scale = time_scale
         self.rematch = rematch
-        self.listeners: list[Listener] = []
         self.presence = Presence(self)
         self.gallery = Gallery(self.spawn)
         self.bots = Bots(self)
@@ -80,11 +72,17 @@ class Room(Actor):
         self.impatience = Impatience(self)
         self.taking_back = TakingBack(self)
         self.stopping = Stopping(self)
+        self.timekeeper = Timekeeper(self)
+        self.pausing = Pausing(self)
+        self.lateness = Lateness(self)
+        self.delay = Delay(self)
         self.succession = Succession(self)
         self.nudges = Nudges(self)
+        self.lesson = Lesson(self)
 
     async def worked(self) -> None:
         """Who has come or gone is told together with what was done; a crowd hears all of it."""
+        self.delay.advance()
         self.presence.tell()
         await self.gallery.catch_up()
 
@@ -94,17 +92,12 @@ class Room(Actor):
         """A request from a socket; the answer comes by the socket."""
         self.inbox.put_nowait(partial(self._ask, listener, request))
 
-    def ask_later(self, listener: Listener, request: wire.Request, seconds: float) -> None:
-        """The same after a while, unless the room is closed by then."""
-        again = partial(self._ask, listener, request, early=False)
-        self.loop.call_later(seconds, self.inbox.put_nowait, again)
+    async def _ask(self, listener: Listener, request: wire.Request) -> None:
+        met = partial(self._meet, listener, request)
+        if not isinstance(request, wire.Act) or not self.impatience.holds(listener.viewer, met):
+            await met()
 
-    async def _ask(self, listener: Listener, request: wire.Request, early: bool = True) -> None:
-        hasty = early and isinstance(request, wire.Act)
-        wait = self.impatience.wait(listener.viewer) if hasty else 0.0
-        if wait > 0:
-            self.ask_later(listener, request, wait)
-            return
+    async def _meet(self, listener: Listener, request: wire.Request) -> None:
         try:
             await answer(self, listener, request)
         except FlibusteError as error:
@@ -122,6 +115,8 @@ class Room(Actor):
         self.task.cancel()
         self.bots.close()
         self.sandglass.stop()
+        self.timekeeper.stop()
+        self.delay.stop()
         self.impatience.stop()
         self.succession.stop()
         self.presence.stop()
@@ -132,6 +127,7 @@ class Room(Actor):
         await self.close()
         del self.presence, self.gallery, self.bots, self.sandglass, self.impatience
         del self.taking_back, self.stopping, self.succession, self.nudges, self.task
+        del self.timekeeper, self.pausing, self.lateness, self.delay, self.lesson
 
     @property
     def idle(self) -> bool:
@@ -153,27 +149,35 @@ class Room(Actor):
         if chairs.is_astray(self.table, listener):  # the chair was given up or moved meanwhile
             listener.viewer, after = self.table.company.seat_of(listener.guest), None
         self.listeners.append(listener)
+        if listener.viewer <= friends.FRIEND:
+            friends.one_at_a_time(self, listener)
         listener.send(*self.entering(listener.viewer, after))
-        self.taking_back.came(listener)
-        self.stopping.came(listener)
+        if not self.delay.holds(listener.viewer):
+            for question in (self.taking_back, self.stopping, self.pausing, self.lateness):
+                question.came(listener)
         await self.bots.come_back(listener)
         self.moved(listener)
 
     def entering(self, viewer: Seat, after: int | None) -> list[bytes]:
         """What is shown to who enters; to a crowd of watchers the same, while nothing changes."""
         make = partial(self._entering, viewer, after)
-        if viewer >= 0 or self.sandglass.shown() is not None:
-            return make()
-        return self.gallery.entering((self.table.number, self.presence.version), after, make)
+        clocks = self.timekeeper.shown()
+        if viewer != WATCHER or self.sandglass.shown() is not None:
+            shown = make()
+        else:
+            now = (self.delay.seen(viewer).number, self.table.number, self.presence.version)
+            shown = self.gallery.entering(now, after, make)
+        return shown if clocks is None or self.delay.holds(viewer) else [*shown, encode(clocks)]
 
     def _entering(self, viewer: Seat, after: int | None) -> list[bytes]:
         """What was missed, or the whole table; then who is there, and how it ended."""
-        missed = past.missed(self.table, viewer, after) if after else None
+        table = self.delay.seen(viewer)
+        missed = past.missed(table, viewer, after) if after and viewer >= WATCHER else None
         whole = missed is None or self.sandglass.shown() is not None  # how much sand is left is new
         told: list[wire.Answer] = [*(missed or ())]
-        told.append(self.snapshot(viewer) if whole else self.presence.seats())
-        if self.table.phase == "over":
-            told.append(telling.result(self.table))
+        told.append(self.snapshot(viewer) if whole else self.delay.seats(viewer))
+        if table.phase == "over":
+            told.append(self.lesson.result())
         return list(map(encode, told))
 
     def moved(self, listener: Listener) -> None:
@@ -191,7 +195,7 @@ class Room(Actor):
         the next one is; so is whose chair has another number.  The chairs that were lost.
         """
         astray = [one for one in self.listeners if chairs.is_astray(self.table, one)]
-        lost = {listener.viewer for listener in astray}
+        lost = {listener.viewer for listener in astray if listener.viewer >= 0}
         for listener in astray:
             listener.viewer = self.table.company.seat_of(listener.guest)
         for listener in astray:
@@ -206,18 +210,29 @@ class Room(Actor):
         self.listeners.remove(listener)
         self.moved(listener)
         self.taking_back.gone(listener.viewer)
+        self.pausing.gone(listener.viewer)
 
     def online(self) -> set[Seat]:
-        return {listener.viewer for listener in self.listeners}
+        """Who has a line; a friend who looks into a hand is a watcher."""
+        return {max(listener.viewer, WATCHER) for listener in self.listeners}
+
+    def viewers(self) -> list[Seat]:
+        """Through whose eyes somebody looks now; friends are told what to do as watchers are."""
+        seen = {friends.eyes(listener.viewer) for listener in self.listeners}
+        return sorted(seen | self.online())
 
     def present(self) -> set[Seat]:
         """Who has a socket, and who shares a device with them: also while it shows no hand."""
         return self.online().union(chairs.at_devices(self.table, self.listeners))
 
     def snapshot(self, viewer: Seat) -> wire.Snapshot:
-        told = telling.snapshot(self.table, viewer, self.present(), self.presence.lags)
-        clock, watchers = self.sandglass.shown(), self.presence.watchers()
-        return msgspec.structs.replace(told, clock=clock, watchers=watchers)
+        if viewer <= friends.FRIEND:
+            own = self.snapshot(friends.eyes(viewer))
+            return friends.snapshot(own, telling.snapshot(self.table, WATCHER, self.present()))
+        lags = self.presence.lags
+        told = telling.snapshot(self.delay.seen(viewer), viewer, self.present(), lags)
+        clock = None if self.delay.holds(viewer) else self.sandglass.shown()
+        return msgspec.structs.replace(told, clock=clock, watchers=self.presence.watchers())
 
     # The life of an act
 
@@ -225,11 +240,19 @@ class Room(Actor):
         """Check, apply, keep, tell, go on."""
         if self.table.stopped:
             raise Refused("room-stopped", "over")
-        outcome = self.table.act(seat, action, id, sorted(self.online()), self.sandglass.left())
+        outcome = self.table.act(seat, action, id, self.viewers(), self.moment(seat))
         self.bots.stop(seat)
         self.taking_back.forget()
         await self.carry_out(outcome)
         await self.go_on()
+
+    def moment(self, seat: Seat = LUCK) -> Moment:
+        """Now, as far as it counts; whoever plays in person is given the line's length back."""
+        if not self.timekeeper.counts:
+            return Moment(self.sandglass.left())
+        person = seat >= 0 and self.table.chairs[seat].played_by is None
+        lag = round(min(self.timekeeper.lag(seat), LAG), 3) if person else None
+        return Moment(self.sandglass.left(), self.timekeeper.now(), lag or None)
 
     async def carry_out(self, outcome: Outcome) -> None:
         """An act and the luck after it: kept first, told then."""
@@ -240,36 +263,47 @@ class Room(Actor):
         if clock is not None:
             for steps in told.values():
                 steps[-1] = msgspec.structs.replace(steps[-1], clock=clock)
-        frames = {viewer: [encode(step) for step in steps] for viewer, steps in told.items()}
-        self.tell_each(lambda viewer: frames.get(viewer, []))
+        self.tell_each(partial(self._steps, told))
+
+    def _steps(self, told: Mapping[Seat, Sequence[wire.Step]], viewer: Seat) -> list[bytes]:
+        steps = told.get(friends.eyes(viewer), ())
+        if viewer <= friends.FRIEND:
+            steps = [friends.blind(*both) for both in zip(steps, told[WATCHER], strict=True)]
+        return [encode(step) for step in steps]
 
     async def let_luck_answer(self) -> None:
         """Where luck's answer has been taken back, or was cut off with a damaged journal's end."""
         if LUCK in self.table.awaiting():
             luck = choose(self.table.match.state.odds(), self.table.luck)
-            viewers, left = sorted(self.online()), self.sandglass.left()
-            await self.carry_out(self.table.act(LUCK, luck, None, viewers, left))
+            await self.carry_out(self.table.act(LUCK, luck, None, self.viewers(), self.moment()))
 
     async def go_on(self) -> None:
         """After every change: bots that are awaited think, the sandglass runs, the end is told."""
         if self.table.phase == "over":
-            self.tell_all(telling.result(self.table))
+            self.delay.advance()  # there is nothing to hide any more
+            await self.lesson.settle()
+            self.tell_all(self.lesson.result())
         if self.table.begun:
             self.bots.go_on()
             self.sandglass.wind()
             self.impatience.wind()
+            self.timekeeper.wind()
 
     # Keeping
 
     async def keep(self, entries: Sequence[AnyEntry]) -> None:
         """Add entries that are no acts, and keep them."""
+        entries = self.timekeeper.stamped(entries)
         for entry in entries:
             self.table.add(entry)
         await self.append(entries)
         for seat in self.show_out():
             self.taking_back.lost(seat)
+            self.pausing.lost(seat)
         await self.stopping.recount()
+        await self.lateness.recount()
         self.succession.watch()
+        self.timekeeper.wind()
 
     async def append(self, entries: Sequence[AnyEntry]) -> None:
         """Keep the newest entries of the table, or return to what is kept."""
@@ -292,9 +326,10 @@ class Room(Actor):
                 kept = found[1] if found is not None else kept
         self.table = Table(header, kept)
         self.bots.stop_all()
-        self.taking_back.forget()
-        self.stopping.forget()
+        for question in (self.taking_back, self.stopping, self.pausing, self.lateness):
+            question.forget()
         self.sandglass.stop()
+        self.timekeeper.stop()
         self.impatience.stop()
         self.show_out()
         self.tell_snapshots()
@@ -308,43 +343,3 @@ class Room(Actor):
     def tell_seats(self) -> None:
         """Soon, together with what else changes."""
         self.presence.changed()
-
-    def tell_all(self, told: wire.Answer) -> None:
-        frames = [encode(told)]
-        self.tell_each(lambda _: frames)
-
-    def tell_each(self, frames: Callable[[Seat], list[bytes]]) -> None:
-        """To everybody what is shown to their seat, made once for each; players first."""
-        made: dict[Seat, list[bytes]] = {}
-        for listener in self.listeners:
-            viewer = listener.viewer
-            if viewer not in made:
-                made[viewer] = frames(viewer)
-            if viewer != WATCHER:
-                listener.send(*made[viewer])
-        self.tell_watchers(made.get(WATCHER, []))
-
-    def tell_watchers(self, frames: list[bytes]) -> None:
-        self.gallery.tell([one for one in self.listeners if one.viewer == WATCHER], frames)
-
-    def send(self, listener: Listener, *told: wire.Answer) -> None:
-        listener.send(*map(encode, told))
-
-    def refuse(self, listener: Listener, id: str, error: FlibusteError) -> None:
-        told = failure(error)
-        because = (told["error"], told["rule"], told["message"], told["near"])
-        self.send(listener, wire.Refused(id, *because))
-
-    def trouble(self, error: BaseException) -> None:
-        """Tell the host what stumbled, with the code to report; the table goes on.
-
-        The code names the table and the entry: the match itself is in the journal, and neither the
-        host, to whom it would tell what the others hold, nor the log has it from here.
-        """
-        table = self.table
-        code = f"{table.mark}-{table.number}"
-        LOG.error("trouble %s", code, exc_info=error)
-        message = Refused("room-trouble", detail=repr(error)[:200]).in_both()
-        for listener in self.listeners:
-            if listener.viewer == table.host():
-                self.send(listener, wire.Trouble(message, code))

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
@@ -14,19 +14,19 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
-from flibuste.core.lesson import EASY, lesson
 from flibuste.core.match import Match
-from flibuste.core.protocol import AnyGame, Message, Seat
+from flibuste.core.protocol import Message, Seat
 from flibuste.core.refusal import Refused
-from flibuste.core.registry import find, room_options
-from flibuste.room import series
-from flibuste.room.chairs import check_bot, sit
+from flibuste.core.registry import find
+from flibuste.room import forks, series
+from flibuste.room.chairs import chairs_of, sit
+from flibuste.room.company import Chair
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
+from flibuste.room.opening import NewTable, check_time, easy_table, seating, setting
 from flibuste.room.pirates import christened
 from flibuste.room.room import Room
 from flibuste.room.table import Table
@@ -40,28 +40,6 @@ SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
 THOROUGH: Final = 12  # times of them, until all memory is looked through in any case: an hour
 ASIDE: Final = 1000  # tables that cannot be read are remembered: so many of them
-
-
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair as a new table's maker wants it."""
-
-    kind: str  # me, here (somebody else at the same device), open or bot
-    bot: str | None = None
-    name: str = ""  # of who sits here
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table."""
-
-    game: str
-    seats: list[Wanted] = []
-    options: dict[str, Any] = {}
-    name: str = ""
-    public: bool = False
-    undo: records.UndoPolicy = "family"
-    chat: bool = True
-    pace: float = 0.8
-    lesson: bool = False  # from where the game's lesson ends, against easy bots
 
 
 class Unreadable(Refused):
@@ -86,6 +64,7 @@ class Rooms:
         self.awake: dict[str, Room] = {}
         self.used: dict[str, float] = {}  # when somebody last asked for it
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.banned = set[str]()  # devices, by their cookies
         self.aside: dict[str, Message] = {}  # tables that cannot be read, and why
         self.sleeper = asyncio.create_task(self._put_to_sleep())
 
@@ -102,15 +81,22 @@ class Rooms:
         """A new table with its maker on the chair marked "me"; a test names its luck."""
         game = find(new.game)
         wanted = easy_table(new.game) if new.lesson and not new.seats else new.seats
-        chairs = [seating(one) for one in wanted]
+        sat = await self._left(new, guest)
+        before = sat.chairs if sat is not None and len(sat.chairs) == len(wanted) else None
+        chairs = [seating(one, before[n] if before else None) for n, one in enumerate(wanted)]
         mine = [seat for seat, one in enumerate(wanted) if one.kind == "me"]
         if len(mine) != 1:
             raise Refused("room-one-me")
         match = setting(game, new, len(chairs))
         if not 0 <= new.pace <= 10:
             raise Refused("room-pace")
+        check_time(new)
+        if new.rated and new.lesson:
+            raise Refused("room-rated-lesson")
         called = [name, *(one.name for one in wanted if one.kind == "here")]
         header = self._header(new, match, chairs, luck, called)
+        if new.whatif is not None:
+            header = msgspec.structs.replace(header, fork=forks.fork(new.whatif, sat))
         await self.store.open_table(header)
         room = self._wake(Table(header))
         here = [seat for seat, one in enumerate(wanted) if one.kind == "here"]
@@ -119,7 +105,32 @@ class Rooms:
             tag = name if seat in mine else name_tag(wanted[seat].name) or NAMELESS
             await room.do(partial(sit, room, seat, who, tag))
             await self.store.sit(guest, header.table, seat)
+        if before is not None:
+            same = [seat for seat, one in enumerate(wanted) if one.kind == "same"]
+            await self._seat(room, {seat: before[seat] for seat in same})
         return room, mine[0]
+
+    async def _left(self, new: NewTable, guest: str) -> Table | None:
+        """The table of the match that is left, if this guest has played there; a line that cannot
+        be read is refused here, and read by a thread.
+        """
+        if new.whatif is None:
+            return None
+        await asyncio.to_thread(forks.first_match, new.whatif.line)
+        room = await self.find(new.whatif.table) if new.whatif.table else None
+        if room is None or room.table.phase != "over" or not chairs_of(room.table, guest):
+            return None
+        return room.table
+
+    async def _seat(self, room: Room, chairs: Mapping[Seat, Chair]) -> None:
+        """People who sat on these chairs elsewhere sit on the same here: it is one of their
+        tables from now on.
+        """
+        for seat, chair in chairs.items():
+            if chair.kind == "human" and chair.guest is not None:
+                by = chair.browser if chair.browser != chair.device else None
+                await room.do(partial(sit, room, seat, chair.guest, chair.name, by))
+                await self.store.sit(device_of(chair.guest), room.table.header.table, seat)
 
     def _header(
         self,
@@ -130,7 +141,7 @@ class Rooms:
         people: Sequence[str],
     ) -> Header:
         """Of a new table; its bots have names that none of the people has."""
-        seed, table = self._seed(luck), new_id()
+        seed, table = forks.seed_of(new.whatif) or self._seed(luck), new_id()
         return Header(
             table=table,
             watch=new_id(),
@@ -145,6 +156,9 @@ class Rooms:
             chat=new.chat,
             pace=new.pace,
             position=match.position,
+            clocks=new.clock,
+            delay=new.delay,
+            rated=new.rated,
         )
 
     def _seed(self, luck: str) -> str:
@@ -163,7 +177,9 @@ class Rooms:
             Seating("bot", chair.bot, chair.name) if chair.kind == "bot" else Seating("open")
             for chair in table.chairs
         ]
-        new = NewTable(old.game, [], public=old.public, undo=old.undo, chat=old.chat, pace=old.pace)
+        kept = ("public", "undo", "chat", "pace", "rated", "delay")
+        same = {name: getattr(old, name) for name in kept}
+        new = NewTable(old.game, clock=old.clocks, **same)
         start = Match[Any, Any, Any](table.game, len(chairs), table.options)
         luck = "" if self.seed is None else f"after {old.fingerprint}"
         header = msgspec.structs.replace(
@@ -172,11 +188,7 @@ class Rooms:
         )
         await self.store.open_table(header)
         room = self._wake(Table(header))
-        for seat, chair in enumerate(table.chairs):
-            if chair.kind == "human" and chair.guest is not None:
-                guest, name = chair.guest, chair.name
-                await room.do(partial(sit, room, seat, guest, name))
-                await self.store.sit(device_of(guest), header.table, seat)
+        await self._seat(room, dict(enumerate(table.chairs)))
         return records.NextTable(header.table, header.watch)
 
     # Finding
@@ -297,31 +309,3 @@ def what_is_wrong(error: Exception) -> str:
     if isinstance(error, Damaged):
         return f"entry {error.number} ({error.reason.id})"
     return error.message if isinstance(error, FlibusteError) else type(error).__name__
-
-
-def easy_table(key: str) -> list[Wanted]:
-    """The learner's chair among easy bots."""
-    taught = lesson(key)
-    others = Wanted("bot", EASY)
-    return [Wanted("me") if seat == taught.you else others for seat in range(taught.begin().seats)]
-
-
-def setting(game: AnyGame, new: NewTable, seats: int) -> Match[Any, Any, Any]:
-    """Where a match begins: at its start, or where the game's lesson ends."""
-    if not new.lesson:
-        return Match(game, seats, {**room_options(game.package), **new.options})
-    match = lesson(new.game).end()
-    if new.options or match.seats != seats:
-        raise Refused("room-lesson", seats=match.seats)
-    return match
-
-
-def seating(wanted: Wanted) -> Seating:
-    """A chair of a new table, or a refusal."""
-    if wanted.kind == "bot":
-        name = wanted.bot or "mate"
-        check_bot(name)
-        return Seating("bot", name)
-    if wanted.kind not in ("me", "here", "open"):
-        raise Refused("room-chair", kind=wanted.kind[:40])
-    return Seating("open")

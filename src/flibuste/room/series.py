@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.room import wire
+from flibuste.room import results
 from flibuste.store import records
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ def after(table: Table) -> records.Series | None:
     return records.Series(kept.people, kept.matches + 1, wins)
 
 
-def told(table: Table) -> wire.Series | None:
+def told(table: Table) -> results.Series | None:
     """By seat, from the second match on."""
     now = after(table) if before(table) is not None else None
     if now is None:
         return None
     wins = [now.wins.get(who(table, seat), 0) for seat in range(len(table.chairs))]
-    return wire.Series(now.matches, wins)
+    return results.Series(now.matches, wins)
 
 
 def winners(table: Table) -> list[int]:

@@ -8,21 +8,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from flibuste.core.codec import dumps
+from flibuste.core.codec import shorten
 from flibuste.core.errors import FlibusteError
-from flibuste.core.luck import Luck, choose
+from flibuste.core.luck import choose
 from flibuste.core.match import Match, Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import CLOCK, LUCK, Alarm, Message, Seat
 from flibuste.core.registry import find
-from flibuste.room import telling, wire
+from flibuste.room import forks, telling, wire
+from flibuste.room.banks import Banks
 from flibuste.room.company import Chair, Company
 from flibuste.store import records
 from flibuste.store.records import AnyEntry, Header
 
 Outcome: TypeAlias = tuple[list[AnyEntry], dict[Seat, list[wire.Step]]]
+
+
+class Moment(NamedTuple):
+    """When an act is made, as far as time counts at a table."""
+
+    left: float | None = None  # seconds on the sandglass
+    at: float | None = None  # on the table's own clock
+    lag: float | None = None  # of the player's line
+
+
+TIMELESS: Final = Moment()
 
 
 class Table:
@@ -37,7 +49,7 @@ class Table:
                 "ours": self.game.version,
             }
             raise FlibusteError(Message("code-version", args))
-        self.luck = Luck(header.seed)
+        self.luck = forks.luck_of(header)
         self.company = Company(header)
         self.options = header.options
         self.backdrop = telling.Backdrop(self.game)
@@ -49,6 +61,7 @@ class Table:
         self.said: list[wire.Said] = []  # by the chairs as they stand now
         self.begun = self.cancelled = self.stopped = False
         self.next_table: records.NextTable | None = None
+        self.banks: Banks | None = None  # how long everybody may still think, from the start on
         self.turned = 0  # the number of the entry that turned the sandglass …
         self.left: float | None = None  # … and its seconds at the last entry; None: all of them
         for entry in entries:
@@ -95,12 +108,17 @@ class Table:
         runs = CLOCK in self.match.state.awaiting() and not self.stopped
         return self.match.state.alarm() if runs else None
 
+    @property
+    def has_banks(self) -> bool:
+        """Whether everybody's time is their own, and ends by itself."""
+        return self.header.clocks is not None and self.header.clocks.kind == "bank"
+
     def host(self) -> Seat:
         return self.company.host()
 
     def code(self) -> str:
-        """The whole match in one line: it hides nothing."""
-        return dumps(self.match)
+        """The whole match in one line: it hides nothing, and tells the seed too."""
+        return shorten(self.match, self.header.seed)
 
     def view(self, viewer: Seat) -> Any:
         """What a viewer sees now."""
@@ -115,6 +133,8 @@ class Table:
             return
         self.entries.append(entry)
         self.company.add(entry)
+        if self.banks is not None:
+            self.banks.pass_time(entry.at)
         match entry:
             case records.ChairAdded():
                 self.set_up()
@@ -131,15 +151,20 @@ class Table:
                 self.cancelled = True
             case records.Begun():
                 self.begun = True
+                if self.header.clocks is not None:
+                    self.banks = Banks(self.header.clocks, len(self.chairs), entry.at or 0.0)
             case records.Stopped():
                 self.stopped = True
-            case records.TakenBack(_, to, left):
-                self._taken_back(to, left)
+            case records.TakenBack(seat, to, left):
+                self._taken_back(seat, to, left)
+            case records.Paused() | records.Resumed() | records.Granted():
+                self._clocks_change(entry)
             case records.NextTable():
                 self.next_table = entry
             case records.Spoke(seat, text):
                 self.talk[self.chairs[seat].guest] += 1
                 self.said.append(wire.Said(self.number, seat, text))
+        self._let_clocks_run()
 
     def _move_talk(self, now: Sequence[Seat | None]) -> None:
         """What was said moves with the chair; of a chair that is gone nothing is left."""
@@ -157,8 +182,8 @@ class Table:
     def _take(self, entry: records.Acted, action: Any, viewers: Sequence[Seat]) -> list[Step]:
         """A seat's menu gets a new number, unless others have left it just as it was.
 
-        In a race the older ones may still be answered: nobody is too late because another was
-        faster.
+        In a race the older ones may still be answered: nobody is too late because another, or the
+        CLOCK, was faster.
         """
         seat, state = entry.seat, self.match.state
         awaited = state.awaiting()
@@ -169,19 +194,21 @@ class Table:
         self.in_effect.append(self.number)
         if entry.id is not None:
             self.ids[seat, entry.id] = self.number
-        awaited = [one for one in state.awaiting() if one >= 0]
-        racing = len(menus) > 1 and len(awaited) > 1
-        for one in awaited:
+        racing = len(awaited) > 1 and len(state.awaiting()) > 1  # also alone against the CLOCK
+        for one in [one for one in state.awaiting() if one >= 0]:
             may_stay = one in menus and (one != seat or racing)
             if not may_stay or menus[one] != state.legal(one):
                 self.menus[one] = self.number
                 if one not in menus or one == seat or not racing:
                     self.answerable[one] = self.number
         self._let_run(alarm, None if seat == CLOCK else entry.left, turned=seat == CLOCK)
+        self._decided(entry)
         return steps
 
-    def _taken_back(self, to: int, left: float | None) -> None:
+    def _taken_back(self, seat: Seat, to: int, left: float | None) -> None:
         alarm = self.alarm()
+        if self.banks is not None:
+            self.banks.taken_back(seat)
         self.in_effect = [number for number in self.in_effect if number <= to]
         self.match.rewind(len(self.in_effect))
         self.menus = [self.number] * len(self.chairs)
@@ -194,6 +221,34 @@ class Table:
             self.turned, left = self.number, None
         self.left = left
 
+    # The clocks of the players
+
+    def _decided(self, entry: records.Acted) -> None:
+        """A decision is made; whoever plays in person ends a pause by it."""
+        banks, seat = self.banks, entry.seat
+        if banks is None:
+            return
+        banks.pass_time(entry.at)
+        if seat >= 0:
+            banks.acted(seat, entry.lag)
+            banks.paused = banks.paused and self.chairs[seat].played_by is not None
+        self._let_clocks_run()
+
+    def _clocks_change(self, entry: records.Paused | records.Resumed | records.Granted) -> None:
+        if self.banks is None:
+            return
+        if isinstance(entry, records.Granted):
+            self.banks.granted(entry.seat, entry.seconds)
+        else:
+            self.banks.paused = isinstance(entry, records.Paused)
+
+    def _let_clocks_run(self) -> None:
+        """Of who is awaited and plays in person, unless the game has a sandglass of its own."""
+        if self.banks is not None:
+            awaited = frozenset(seat for seat in self.awaiting() if seat >= 0)
+            people = {seat for seat in awaited if self.chairs[seat].played_by is None}
+            self.banks.go_on(awaited, people if self.alarm() is None else frozenset())
+
     # Acting
 
     def act(
@@ -202,33 +257,35 @@ class Table:
         action: Any,
         id: str | None,
         viewers: Sequence[Seat],
-        left: float | None = None,
+        moment: Moment = TIMELESS,
     ) -> Outcome:
         """An act and the luck that follows it: what to keep, and what each viewer is shown; or
         IllegalAction, and nothing has changed.
         """
         self.match.check(seat, action)
+        left, at, lag = moment
         kept: list[AnyEntry] = []
         told: dict[Seat, list[wire.Step]] = {viewer: [] for viewer in viewers}
         while True:
-            entry = records.Acted(seat, to_json(action), id, left)
+            entry = records.Acted(seat, to_json(action), id, left, lag, at=at)
             kept.append(entry)
             for viewer, step in zip(viewers, self._take(entry, action, viewers), strict=True):
                 told[viewer].append(telling.step(self, viewer, step))
             if LUCK not in self.match.state.awaiting():
                 return kept, told
             action = choose(self.match.state.odds(), self.luck)
-            seat, id, left = LUCK, None, self.left
+            seat, id, left, lag = LUCK, None, self.left, None
 
-    def begin(self, viewers: Sequence[Seat]) -> Outcome:
-        """The host starts: the set-up that luck makes."""
-        start = records.Begun()
-        self.add(start)
+    def begin(self, viewers: Sequence[Seat], at: float | None = None) -> Outcome:
+        """The host starts: what was played before, if it goes on from there, and what luck does."""
+        started: list[AnyEntry] = [records.Begun(at=at), *forks.opening(self.header, at)]
+        for entry in started:
+            self.add(entry)
         if LUCK not in self.match.state.awaiting():
-            return [start], {viewer: [] for viewer in viewers}
+            return started, {viewer: [] for viewer in viewers}
         first = choose(self.match.state.odds(), self.luck)
-        kept, told = self.act(LUCK, first, None, viewers)
-        return [start, *kept], told
+        kept, told = self.act(LUCK, first, None, viewers, Moment(at=at))
+        return [*started, *kept], told
 
     # Taking back
 

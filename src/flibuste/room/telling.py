@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
-from flibuste.core.protocol import LUCK, SEALED, WATCHER, AnyGame, Message, Seat, View
+from flibuste.core.protocol import LUCK, SEALED, AnyGame, Message, Seat, View
 from flibuste.core.spelling import NAMES, seat_name
 from flibuste.room import series, wire
 from flibuste.room.secrets import secret_here
@@ -115,6 +115,9 @@ def snapshot(
         again=again(table, viewer),
         scenery=scenery(view) if scenery is not None and view is not None else None,
         secret=secret_here(table, viewer),
+        clocks=table.header.clocks,
+        delay=table.header.delay,
+        rated=table.header.rated,
     )
 
 
@@ -131,6 +134,8 @@ def chairs(table: Table, online: set[Seat], lags: Mapping[Seat, int]) -> list[wi
             host=seat == host,
             playing=chair.stand_in is None,
             conceded=chair.conceded,
+            late=chair.late,
+            shown=chair.shown is not None,
             lag=lags.get(seat) if chair.kind == "human" and seat in online else None,
         )
         for seat, chair in enumerate(table.chairs)
@@ -141,7 +146,7 @@ def again(table: Table, viewer: Seat) -> str | None:
     """The next table; a watcher's link leads to a watcher's link."""
     if table.next_table is None:
         return None
-    return table.next_table.watch if viewer == WATCHER else table.next_table.table
+    return table.next_table.watch if viewer < 0 else table.next_table.table
 
 
 def result(table: Table) -> wire.Over:

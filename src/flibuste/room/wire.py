@@ -10,8 +10,12 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from flibuste.bots.hints import Strength
 from flibuste.core.protocol import Handles, Message
+from flibuste.room.asked import Banks, LateAsked, PauseAsked
+from flibuste.room.results import Rated, Series, Unrated
 from flibuste.room.wishes import FromClient, PeopleRequest
+from flibuste.store.records import Clocks, Delay
 
 LUCK = "Flibuste-Luck"  # a header by which tests name a table's luck
 LARGEST_FRAME = 8_192  # bytes from a client; no honest message comes near
@@ -41,7 +45,9 @@ class Wonder(FromClient, frozen=True):
 
 
 class Hint(FromClient, frozen=True):
-    """What would `mate` do in my place?"""
+    """What would a captain do in my place?  A nudge says where to look, why adds the reason."""
+
+    strength: Strength = "move"
 
 
 class Undo(FromClient, frozen=True):
@@ -93,7 +99,9 @@ class Chair(Struct, frozen=True):
     host: bool
     playing: bool  # False: a bot plays for the person who sits there
     conceded: bool = False  # … to the end
-    lag: int | None = None  # milliseconds to their page and back, measured if the game is a race
+    lag: int | None = None  # milliseconds to their page and back, measured where it counts
+    late: bool = False  # … to the end, because their time was spent
+    shown: bool = False  # a friend may look into this hand
 
 
 class Menu(Struct, frozen=True):
@@ -136,6 +144,10 @@ class Snapshot(ToClient, frozen=True):
     watchers: int = 0  # people who are here and sit nowhere
     scenery: Any = None  # what is printed and where it lies, if the game tells it
     secret: list[int] = []  # who at this device sees, or chooses, what a watcher does not
+    clocks: Clocks | None = None  # how long everybody may think, as was agreed
+    delay: Delay | None = None  # of what watchers see
+    hand: int | None = None  # to a friend who looks into it
+    rated: bool = False  # what everybody is worth is learnt from this match
 
 
 class Step(ToClient, frozen=True):
@@ -156,33 +168,6 @@ class Step(ToClient, frozen=True):
     secret: list[int] = []  # as in the Snapshot
 
 
-class Series(Struct, frozen=True):
-    """How often each seat's player has won, in so many matches of these people in a row."""
-
-    matches: int
-    wins: list[int]
-
-
-class Shown(Struct, frozen=True):
-    """A step of a finished match, once more: nothing to choose, nothing to wait for."""
-
-    number: int
-    seat: int | str
-    act: Any
-    effect: Any
-    story: list[Message]
-    view: Any
-    scenery: Any  # what it is now; None: as before
-
-
-class Replay(Struct, frozen=True):
-    """A finished match as one viewer saw it: the table before the first act, and every step."""
-
-    view: Any
-    scenery: Any
-    steps: list[Shown]
-
-
 class Over(ToClient, frozen=True):
     """How it ended.  SHA-256 of the seed is the fingerprint that was shown from the beginning."""
 
@@ -192,6 +177,8 @@ class Over(ToClient, frozen=True):
     code: str
     seed: str
     series: Series | None = None  # from the second match on
+    ratings: list[Rated] | None = None  # by seat, if the match was rated …
+    unrated: Unrated | None = None  # … and why not, if it was to be
 
 
 class Seats(ToClient, frozen=True):
@@ -226,9 +213,28 @@ class Because(ToClient, frozen=True):
     near: Any
 
 
+class Hand(ToClient, frozen=True):
+    """The key by which one friend looks into my hand; None: nobody does any more."""
+
+    id: str
+    token: str | None
+
+
 class Hinted(ToClient, frozen=True):
+    """The act, or for a nudge none and the handles to look at; why in both languages."""
+
     id: str
     act: Any
+    look: list[str] = []
+    why: Mapping[str, str] | None = None
+
+
+class Remarked(ToClient, frozen=True):
+    """A bot with a character says a word about what everybody has seen; it is said once."""
+
+    number: int
+    seat: int
+    text: Mapping[str, str]
 
 
 class UndoAsked(ToClient, frozen=True):
@@ -282,6 +288,12 @@ class Trouble(ToClient, frozen=True):
     code: str
 
 
+class Notice(ToClient, frozen=True):
+    """From who runs the server, to everybody: it closes in a moment, say."""
+
+    message: Mapping[str, str]
+
+
 class Rematch(ToClient, frozen=True):
     """The next table, and the key to the same chair there; a watcher may watch it."""
 
@@ -299,10 +311,16 @@ Answer: TypeAlias = (
     | Refused
     | Because
     | Hinted
+    | Hand
+    | Remarked
     | UndoAsked
     | StopAsked
+    | Banks
+    | PauseAsked
+    | LateAsked
     | Nudged
     | StoodIn
     | Trouble
+    | Notice
     | Rematch
 )

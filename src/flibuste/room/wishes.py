@@ -101,4 +101,24 @@ class Nudge(FromClient, frozen=True):
     seat: int
 
 
-PeopleRequest: TypeAlias = HostRequest | Rename | StandIn | Concede | Stop | Nudge
+class Pause(FromClient, frozen=True):
+    """Let no clock run; or let them run again.  Everybody who sits there is asked."""
+
+    yes: bool
+
+
+class ShowHand(FromClient, frozen=True):
+    """Let one friend look into my hand: a new key, and the last one is good no more; or none."""
+
+    yes: bool
+
+
+class Late(FromClient, frozen=True):
+    """Somebody's time is spent: let a bot play on; or give them more."""
+
+    yes: bool
+
+
+PeopleRequest: TypeAlias = (
+    HostRequest | Rename | StandIn | Concede | Stop | Nudge | Pause | Late | ShowHand
+)

@@ -14,11 +14,13 @@ from litestar.datastructures import Cookie
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.refusal import Refused
 from flibuste.room.chairs import chairs_of
+from flibuste.room.friends import FRIEND, eyes, looks_into
 from flibuste.room.keys import new_id
 from flibuste.room.names import NAMELESS, known_as, name_tag
 from flibuste.room.room import Room
 from flibuste.room.rooms import Rooms
 from flibuste.room.secrets import secret_here
+from flibuste.room.table import Table
 from flibuste.server.hosts import Hosts
 from flibuste.server.limits import Limits, house_of
 from flibuste.server.sockets import AnySocket
@@ -72,15 +74,16 @@ def guest_of(request: AnyRequest, name: str = "") -> tuple[str, str]:
     return guest, name_tag(name) or name_tag(old)
 
 
-def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str]:
-    """Who joins: a guest who sits here already and gives another name is another person, with whom
-    the device is shared.
+def newcomer(request: AnyRequest, room: Room, given: str) -> tuple[str, str, str]:
+    """Who joins, as whom, and by whose browser: a guest who sits here already and gives another
+    name is another person, with whom the device is shared.
     """
     guest, name = guest_of(request, given)
+    owner = guest
     here = [room.table.chairs[seat].name for seat in chairs_of(room.table, guest)]
     if name_tag(given) and here and known_as(name, here) is None:
         guest = new_id(16)
-    return guest, name or NAMELESS
+    return guest, name or NAMELESS, owner
 
 
 def token_of(request: AnyRequest) -> str:
@@ -114,7 +117,17 @@ async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T])
     A watcher's link never opens a chair.
     """
     room, watching = await room_at(request, table)
-    return await room.look(lambda: work(room, WATCHER if watching else seat_of(request, room)))
+
+    def looking() -> T:
+        friend = looks_into(room.table, token_of(request))
+        return work(room, friend if watching or friend <= FRIEND else seat_of(request, room))
+
+    return await room.look(looking)
+
+
+def told(work: Callable[[Table, Seat], T]) -> Callable[[Room, Seat], T]:
+    """What a viewer may be told: of the table as they may know it, through whose eyes they look."""
+    return lambda room, viewer: work(room.delay.seen(viewer), eyes(viewer))
 
 
 def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str, Any]:
@@ -147,11 +160,17 @@ def owner_of(request: AnyRequest, room: Room, phrase: str) -> tuple[Seat, str] |
     return found
 
 
+def seats_here(request: AnyRequest, room: Room, seat: Seat) -> list[Seat]:
+    """The asker's chair first, then all others that the device holds by its cookie."""
+    held = chairs_of(room.table, guest_of(request)[0])
+    return [] if seat == WATCHER else [seat, *(one for one in held if one != seat and seat in held)]
+
+
 def keys_here(request: AnyRequest, room: Room, seat: Seat) -> dict[str, Any]:
     """What the asker alone is told of a table: the words of this chair, and the keys of all that
     the device holds by its cookie, if this chair is one of them; and who of them has a secret.
     """
-    if seat == WATCHER:
+    if seat < 0:
         return {}
     table, device = room.table, guest_of(request)[0]
     awaited = table.awaiting()

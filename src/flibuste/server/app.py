@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, websocket
@@ -18,12 +18,15 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused, TooMany
+from flibuste.room import steward
+from flibuste.room.friends import FRIEND, PREFIX, looks_into
 from flibuste.room.keys import Keys
 from flibuste.room.rooms import Rooms
 from flibuste.server.access import AnyRequest, address_of, limits_of, rooms_of
+from flibuste.server.admin import ADMIN
 from flibuste.server.brake import Brake
 from flibuste.server.door import Door, tell
-from flibuste.server.health import health
+from flibuste.server.health import health, ready
 from flibuste.server.hosts import Hosts
 from flibuste.server.limits import Limits
 from flibuste.server.methods import tell_methods
@@ -31,7 +34,8 @@ from flibuste.server.page import page_routes
 from flibuste.server.reading import LIBRARY
 from flibuste.server.routes import ROUTES
 from flibuste.server.sockets import LATER, NOT_HERE, POLICY, AnySocket, Ration, serve_socket
-from flibuste.store.store import Store
+from flibuste.store.address import Database
+from flibuste.store.homes import store_on
 
 LOG: Final = logging.getLogger("flibuste.web")
 LARGEST_BODY: Final = 16_384  # bytes; no honest request comes near
@@ -41,6 +45,8 @@ STATUS: Final = {
     "unknown_game": 404,
     "no_lesson": 404,
     "not_host": 403,
+    "not_admin": 403,
+    "banned": 403,
     "begun": 409,
     "not_over": 409,
     "cancelled": 410,
@@ -75,20 +81,22 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     room, watching = found
     token = socket.query_params.get("token", "")
     key = rooms_of(socket).keys.seat_of(room.table.header.table, token)
-    seat = room.table.company.opened_by(*key) if key else WATCHER
-    if token and seat == WATCHER:
+    seat = room.table.company.opened_by(*key) if key else looks_into(room.table, token)
+    ended = watching and token.startswith(PREFIX)  # whose friend was is a watcher again
+    if token and seat == WATCHER and not ended:
         await socket.close(code=POLICY, reason="this token opens no chair here")
         return
     after = socket.query_params.get("after", "")
     # By the watcher's link a token opens nothing; it still says who is here.
-    viewer, guest = (WATCHER if watching else seat, key[1]) if key else (WATCHER, None)
+    viewer, guest = (WATCHER if watching else seat, key[1]) if key else (seat, None)
+    hand = token.removeprefix(PREFIX) if viewer <= FRIEND else None
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else None
     try:
         with limits.socket(guest, address, room.table.header.table):
             ration = Ration(limits, room.table.header.table, guest, address)
             if guest is not None:
                 ration.spend("lines")
-            await serve_socket(socket, room, viewer, ration, number)
+            await serve_socket(socket, room, viewer, ration, number, hand)
     except TooMany:
         await socket.close(code=LATER, reason="too many sockets")
 
@@ -130,33 +138,39 @@ def stumble(_: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def make_app(
-    database: Path | None,
+    database: Database | None,
     *,
     time_scale: float = 1.0,
     seed: str | None = None,
     every_commit_on_disk: bool = False,
     hosts: Hosts = THIS_MACHINE,
     generosity: float = 1.0,
+    admin: str | None = None,
+    on_lost: Callable[[], None] = lambda: None,
 ) -> Litestar:
-    """The application on one database file (None: for this time only, for tests).
+    """The application on one database (None: for this time only, for tests).
 
-    ``generosity`` widens the budgets of guests and addresses, for tests and measurements.
+    ``generosity`` widens the budgets of guests and addresses, for tests and measurements;
+    ``admin`` is the token of who runs the server, ``on_lost`` is called if another server has taken
+    this one's place.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database, every_commit_on_disk=every_commit_on_disk)
+        store = store_on(database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost)
         rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
-        app.state.rooms, app.state.hosts = rooms, hosts
+        await steward.read_bans(rooms)
+        app.state.rooms, app.state.hosts, app.state.admin = rooms, hosts, admin
         app.state.limits = Limits(time_scale=time_scale, generosity=generosity)
         app.state.brake = Brake(time_scale)
+        app.state.lines = asyncio.Semaphore(1)
         try:
             yield
         finally:
             await rooms.close()
 
     app = Litestar(
-        [*LIBRARY, *ROUTES, health, table_socket, *page_routes()],
+        [*LIBRARY, *ROUTES, *(ADMIN if admin else ()), health, ready, table_socket, *page_routes()],
         lifespan=[lifespan],
         before_send=[tell_methods],
         exception_handlers={

@@ -48,7 +48,15 @@ class Doorman:
 
 
 class House(uvicorn.Server):
-    """A server with a doorman at each of its doors."""
+    """A server with a doorman at each of its doors; before it closes everybody is told."""
+
+    def __init__(self, config: uvicorn.Config, farewell: Callable[[], object]) -> None:
+        super().__init__(config)
+        self.farewell = farewell
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.farewell()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])

@@ -35,6 +35,7 @@ GUEST: Final = {
     "enter": Budget(20, 0.5),
     "lobby": Budget(60, 2),
     "journal": Budget(40, 2),
+    "lines": Budget(20, 0.5),  # matches from their line, once more
     "board": Budget(80, 8),
 }
 ADDRESS: Final = {
@@ -43,6 +44,7 @@ ADDRESS: Final = {
     "enter": Budget(60, 1),
     "lobby": Budget(300, 10),
     "journal": Budget(160, 8),
+    "lines": Budget(80, 2),
     "board": Budget(400, 40),
     "previews": Budget(300, 10),  # tables' pages that tell who waits; the others do not
     "qr": Budget(60, 4),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 import time
+from collections import Counter
 from contextvars import ContextVar
 from typing import Any, Final
 
@@ -47,6 +48,9 @@ def set_up(level: str) -> None:
     logging.getLogger("flibuste").setLevel(level.upper())
 
 
+ANSWERED: Final = Counter[int]()  # by the first digit of the status
+
+
 class Requests:
     """Around the application: each request gets an id, which its log lines and its answer carry."""
 
@@ -72,9 +76,10 @@ class Requests:
 
 
 def note(scope: Any, status: int, seconds: float) -> None:
-    """One line for each answer, for who wants to know (--log-level info); no query: it may hold a
-    token.
+    """Count it; and a line for each answer, for who wants to know (--log-level info), without its
+    query, which may hold a token.
     """
+    ANSWERED[status // 100] += 1
     if LOG.isEnabledFor(logging.INFO):
         path = TABLE.sub(r"\1…", scope["path"])
         LOG.info("%s %s %d %.1f ms", scope["method"], path, status, 1000 * seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from litestar import Response, get
@@ -12,11 +13,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
+from flibuste.core.protocol import Seat
+from flibuste.core.refusal import Refused
+from flibuste.core.words import LANGUAGES
+from flibuste.room import past
+from flibuste.room.logbook import as_html, book
+from flibuste.room.room import Room
 from flibuste.server import previews
-from flibuste.server.access import AnyRequest
+from flibuste.server.access import AnyRequest, look, room_at, rooms_of, spends
 from flibuste.server.hosts import Hosts
 from flibuste.server.install import BUILT, file, manifest
-from flibuste.server.previews import Preview, filled
+from flibuste.server.previews import Preview, filled, language_of
 
 MISSING: Final = (
     "<!doctype html><title>Flibuste</title><p>The page is not built: run <code>make run</code>."
@@ -26,6 +33,7 @@ POLICY: Final = (
     "connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; "
     "frame-ancestors 'none'"
 )
+PRINTED: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 LONGEST_NAME: Final = 255  # bytes, of a file
 HEADERS: Final = {
     "content-security-policy": POLICY,
@@ -42,7 +50,7 @@ def index(request: AnyRequest, preview: Preview) -> Response[str]:
     return Response(filled(text, preview, hosts), media_type="text/html", headers=HEADERS)
 
 
-@get(["/", "/new", "/design"], sync_to_thread=False)
+@get(["/", "/new", "/matches", "/ratings", "/design"], sync_to_thread=False)
 def home(request: AnyRequest) -> Response[str]:
     return index(request, previews.of_lobby(request))
 
@@ -50,6 +58,11 @@ def home(request: AnyRequest) -> Response[str]:
 @get("/t/{table:str}")
 async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     return index(request, await previews.of_table(request, table))
+
+
+@get("/r/{code:str}")
+async def replay_page(request: AnyRequest, code: FromPath[str]) -> Response[str]:
+    return index(request, await previews.of_replay(request, code))
 
 
 @get("/rules/{game:str}", sync_to_thread=False)
@@ -60,6 +73,31 @@ def rules_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
 @get("/learn/{game:str}", sync_to_thread=False)
 def learn_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     return index(request, previews.of_game(request, game, "learn"))
+
+
+@get("/book/{table:str}/{language:str}", guards=[spends("journal")])
+async def log_book(
+    request: AnyRequest, table: FromPath[str], language: FromPath[str]
+) -> Response[str]:
+    """To print: while the match runs what the asker's chair saw of it, and then everything."""
+    room, _ = await room_at(request, table)
+    spoken = language if language in LANGUAGES else language_of(request)
+    over = room.table.phase == "over"
+    number = past.last_number(room.table) if over else 0
+    ended = await rooms_of(request).store.kept_at(room.table.header.table, number)
+    day = datetime.fromtimestamp(ended, UTC).date().isoformat() if ended else ""
+
+    def written(room: Room, seat: Seat) -> str:
+        if not room.table.begun:
+            raise Refused("room-not-begun", "not_over")
+        names = [chair.name for chair in room.table.chairs]
+        viewer = None if room.table.phase == "over" else seat
+        return as_html(book(room.table.match, spoken, names=names, viewer=viewer, day=day))
+
+    text = await look(request, table, written)
+    headers = {"content-security-policy": PRINTED, "x-frame-options": "DENY"}
+    headers |= {"cache-control": "no-store"}
+    return Response(text, media_type="text/html", headers=headers)
 
 
 def is_a_name(request: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
@@ -74,8 +112,10 @@ def page_routes() -> list[Any]:
     routes: list[HTTPRouteHandler | Any] = [
         home,
         table_page,
+        replay_page,
         rules_page,
         learn_page,
+        log_book,
         manifest,
         file,
     ]

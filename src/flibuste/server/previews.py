@@ -10,10 +10,12 @@ import re
 from collections.abc import Iterator
 from html import escape
 from typing import Final
+from urllib.parse import quote
 
 from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import TooMany
 from flibuste.core.registry import card, find, games
 from flibuste.core.words import LANGUAGES, Words, words
@@ -89,9 +91,22 @@ async def of_table(request: AnyRequest, id: str) -> Preview:
         found = None
     if found is None:
         return of_lobby(request)
-    language, table = language_of(request), found[0].table
+    language, table = language_of(request), found[0].delay.seen(WATCHER)
     title = f"{game_name(table.game.key, language)} – {NAME}"
     return Preview(language, title, who_waits(table, language), f"/t/{id}")
+
+
+async def of_replay(request: AnyRequest, code: str) -> Preview:
+    """A match to look at again: a table's, or one in a line that begins with its game."""
+    key = code.partition(".")[0]
+    if "." not in code:
+        return await of_table(request, code)
+    if key not in games():
+        return of_lobby(request)
+    language = language_of(request)
+    name = game_name(key, language)
+    about = say_in(language)("preview-replay", game=name)
+    return Preview(language, f"{name} – {NAME}", about, f"/r/{quote(code)}")
 
 
 def who_waits(table: Table, language: str) -> str:

@@ -24,7 +24,7 @@ from flibuste.server.access import AnyRequest, spends
 from flibuste.server.lessons import lesson_told
 
 INSIDE: Final = ("options", "longest")  # of a card: what no poster tells
-LONGEST_QR: Final = 300  # signs: an address with four words behind it has half as many
+LONGEST_QR: Final = 500  # signs: a match in one line, and the address before it
 ADDRESS: Final = re.compile(f"^[ -~]{{0,{LONGEST_QR}}}$")
 
 

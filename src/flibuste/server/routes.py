@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,15 +10,20 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
+from flibuste.bots import USUAL
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.refusal import Refused
+from flibuste.core.registry import find
 from flibuste.core.sections import Section, Spoken
 from flibuste.core.words import LANGUAGES
-from flibuste.room import chairs, past
+from flibuste.room import chairs, past, replays, steward
 from flibuste.room.names import NAMELESS
+from flibuste.room.opening import NewTable
+from flibuste.room.rated import standings
+from flibuste.room.replayed import Replay
+from flibuste.room.results import Result, Standing
 from flibuste.room.room import Room
-from flibuste.room.rooms import NewTable
-from flibuste.room.wire import LUCK, Replay
+from flibuste.room.wire import LUCK
 from flibuste.server import summaries
 from flibuste.server.access import (
     AnyRequest,
@@ -33,7 +39,9 @@ from flibuste.server.access import (
     rooms_of,
     seat_of,
     seated,
+    seats_here,
     spends,
+    told,
 )
 from flibuste.server.brake import Brake
 
@@ -46,8 +54,13 @@ class Enter(Struct, forbid_unknown_fields=True):
     phrase: str
 
 
+class Line(Struct, forbid_unknown_fields=True):
+    line: str
+    eyes: str = ""
+
+
 class Start(Struct, forbid_unknown_fields=True):
-    bot: str = "mate"  # for the chairs still empty
+    bot: str = USUAL  # for the chairs still empty
     token: str = ""
 
 
@@ -63,6 +76,7 @@ async def tables(request: AnyRequest) -> dict[str, Any]:
 async def new_table(request: AnyRequest) -> Response[Any]:
     data = await body_of(request, NewTable)
     guest, name = guest_of(request, data.name)
+    steward.check_ban(rooms_of(request), guest)
     luck = request.headers.get(LUCK, "")
     room, seat = await rooms_of(request).open(data, guest, name or NAMELESS, luck)
     keys = keys_to(request, room, seat, room.table.chairs[seat].guest or "")
@@ -85,11 +99,12 @@ async def join(request: AnyRequest, table: FromPath[str]) -> Response[Any]:
     room, watching = await room_at(request, table)
     if watching:
         raise Refused("room-watch-only", "no_table")
-    guest, name = newcomer(request, room, data.name)
+    steward.check_ban(rooms_of(request), guest_of(request)[0])
+    guest, name, owner = newcomer(request, room, data.name)
 
     async def take_chair() -> tuple[Seat, dict[str, Any]]:
         """The keys are made at once: the chair may be another's before the answer is sent."""
-        seat = await chairs.join(room, guest, name)
+        seat = await chairs.join(room, guest, name, owner if owner != guest else None)
         return seat, keys_to(request, room, seat, room.table.chairs[seat].guest or "")
 
     seat, keys = await room.do(take_chair)
@@ -138,17 +153,47 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/journal", guards=[spends("journal")])
 async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, Any]]:
-    return await look(request, table, lambda room, seat: past.history(room.table, seat))
+    return await look(request, table, told(past.history))
 
 
 @get("/api/tables/{table:str}/replay", guards=[spends("journal")])
 async def replay(request: AnyRequest, table: FromPath[str]) -> Replay:
-    return await look(request, table, lambda room, seat: past.replay(room.table, seat))
+    eyes = request.query_params.get("eyes", "")
+    return await look(request, table, told(lambda seen, seat: replays.of_table(seen, seat, eyes)))
+
+
+@post("/api/replay", guards=[spends("lines")])
+async def replay_of_line(request: AnyRequest) -> Replay:
+    """Worked out by a thread, one after another: a long match takes as long as many acts."""
+    data = await body_of(request, Line)
+    lines: asyncio.Semaphore = request.app.state.lines
+    async with lines:
+        return await asyncio.to_thread(replays.of_line, data.line, data.eyes)
+
+
+@get("/api/tables/{table:str}/result", guards=[spends("journal")])
+async def result(request: AnyRequest, table: FromPath[str]) -> Result:
+    """In short, with its day, for who keeps what they have played."""
+    room, _ = await room_at(request, table)
+    number = await room.look(lambda: past.last_number(room.table))
+    ended = await rooms_of(request).store.kept_at(room.table.header.table, number)
+
+    def told(room: Room, seat: Seat) -> Result:
+        return past.result(room.table, room.lesson.result(), seats_here(request, room, seat), ended)
+
+    return await look(request, table, told)
+
+
+@get("/api/ratings/{game:str}", guards=[spends("lobby")])
+async def ratings(request: AnyRequest, game: FromPath[str]) -> list[Standing]:
+    """Who is how strong in a game, the strongest first: the first fifty, and the asker."""
+    found = await rooms_of(request).store.standings(find(game).key)
+    return standings(found, guest_of(request)[0])
 
 
 @get("/api/tables/{table:str}/board", guards=[spends("board")])
 async def board(request: AnyRequest, table: FromPath[str]) -> Sequence[Section]:
-    return await look(request, table, lambda room, seat: summaries.board(room.table, seat))
+    return await look(request, table, told(summaries.board))
 
 
 @get("/api/tables/{table:str}/board/{language:str}", guards=[spends("board")])
@@ -157,7 +202,7 @@ async def board_in_words(
 ) -> list[Spoken]:
     spoken = language if language in LANGUAGES else "en"
     return await look(
-        request, table, lambda room, seat: summaries.board_in_words(room.table, seat, spoken)
+        request, table, told(lambda seen, seat: summaries.board_in_words(seen, seat, spoken))
     )
 
 
@@ -171,6 +216,9 @@ ROUTES: Final = [
     leave,
     journal,
     replay,
+    replay_of_line,
+    result,
+    ratings,
     board,
     board_in_words,
 ]

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
+import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from flibuste.core.refusal import Refused
 from flibuste.core.words import Words
+from flibuste.room import steward
 from flibuste.room.wire import LARGEST_FRAME
+from flibuste.server.admin import SHORTEST
 from flibuste.server.app import make_app
 from flibuste.server.doorman import House
 from flibuste.server.gate import turnstile
@@ -22,10 +29,12 @@ from flibuste.server.hosts import Hosts, is_loopback, public_url
 from flibuste.server.logs import Requests, set_up
 from flibuste.server.plain_http import PATIENCE
 from flibuste.server.sockets import Line
+from flibuste.store.address import Database
+from flibuste.store.homes import store_on
 from flibuste.store.migrations import BadDatabase
 from flibuste.store.owner import owning
-from flibuste.store.store import Store
 
+AGAIN: Final = 0.5  # seconds between two looks of who stands by
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more
 BACKLOG: Final = 4_096  # who may stand before the door; the doorman takes them one by one
@@ -46,18 +55,33 @@ def listening(host: str, port: int) -> socket.socket:
     raise Refused("serve-no-port", host=host, port=str(port), detail=detail)
 
 
-async def try_database(file: Path) -> None:
-    """Say before anything else what is wrong with the file."""
+async def try_database(database: Database) -> None:
+    """Say before anything else what is wrong with it."""
     try:
-        store = Store(file)
+        store = store_on(database)
         try:
             await store.open()
         finally:
             await store.close()
     except BadDatabase as error:
-        raise Refused("serve-database", file=str(file), detail=error.detail) from None
+        raise Refused("serve-database", file=str(database), detail=error.detail) from None
     except OSError as error:
-        raise Refused("serve-database", file=str(file), detail=str(error)) from None
+        raise Refused("serve-database", file=str(database), detail=str(error)) from None
+
+
+def stand_by(say: Words, database: Database) -> None:
+    """Wait until the server that has the database is gone, however it went."""
+    said = False
+    while True:
+        try:
+            return asyncio.run(try_database(database))
+        except Refused as error:
+            if error.reason.id != "serve-taken":
+                raise
+        if not said:
+            print(say("serve-standby", database=str(database)), flush=True)
+        said = True
+        time.sleep(AGAIN)
 
 
 def reachable_address() -> str:
@@ -84,12 +108,29 @@ def announce(say: Words, hosts: Hosts, port: int, wanted: int) -> None:
         sys.stdout.flush()
 
 
+def token_in(file: Path) -> str:
+    """The first line of a file, if it is long enough not to be guessed."""
+    try:
+        token = file.read_text("utf-8").partition("\n")[0].strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("serve-admin-token", file=str(file), shortest=SHORTEST) from error
+    if len(token) < SHORTEST:
+        raise Refused("serve-admin-token", file=str(file), shortest=SHORTEST)
+    return token
+
+
+def say_goodbye(app: Litestar) -> None:
+    """To everybody at a table, before the lines are closed (1012: come back)."""
+    with suppress(AttributeError):  # it was closed before it was open
+        steward.tell(app.state.rooms, Refused("room-closing").in_both())
+
+
 def serve(
     say: Words,
     *,
     host: str,
     port: int,
-    database: Path,
+    database: Database,
     time_scale: float = 1.0,
     seed: str | None = None,
     every_commit_on_disk: bool = False,
@@ -97,6 +138,8 @@ def serve(
     public: str | None = None,
     generosity: float = 1.0,
     patience: float = PATIENCE,
+    admin: str | None = None,
+    standby: bool = False,
 ) -> None:
     """Serve until interrupted; raises Refused if that cannot be."""
     set_up(log_level)
@@ -104,7 +147,10 @@ def serve(
         public_url(public)
     hosts = Hosts(house=not is_loopback(host), public=public)
     with owning(database):
-        asyncio.run(try_database(database))
+        if standby:
+            stand_by(say, database)
+        else:
+            asyncio.run(try_database(database))
         door = listening(host, port)
         app = make_app(
             database,
@@ -113,6 +159,8 @@ def serve(
             every_commit_on_disk=every_commit_on_disk,
             hosts=hosts,
             generosity=generosity,
+            admin=admin,
+            on_lost=partial(signal.raise_signal, signal.SIGTERM),  # people find the other one
         )
         config = uvicorn.Config(
             Requests(app),
@@ -131,4 +179,4 @@ def serve(
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
         gc.set_threshold(*YOUNG_ONLY)
-        House(config).run(sockets=[door])
+        House(config, partial(say_goodbye, app)).run(sockets=[door])

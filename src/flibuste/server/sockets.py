@@ -175,11 +175,14 @@ class Ration(NamedTuple):
 class Socket:
     """A listener of a room.  Sending never waits."""
 
-    def __init__(self, socket: AnySocket, viewer: Seat, guest: str | None) -> None:
+    def __init__(
+        self, socket: AnySocket, viewer: Seat, guest: str | None, hand: str | None = None
+    ) -> None:
         self.socket = socket
         self.line: Line = socket.scope["state"]["line"]
         self.viewer = viewer
         self.guest = guest
+        self.hand = hand
         self.reading = asyncio.current_task()
         self.behind = False
         self.flooding = False
@@ -212,12 +215,14 @@ async def serve_socket(
     viewer: Seat,
     ration: Ration,
     after: int | None,
+    hand: str | None = None,
 ) -> None:
     """Until the client goes away: every request to the room, every wrong one answered."""
-    listener = Socket(socket, viewer, ration.guest)
+    listener = Socket(socket, viewer, ration.guest, hand)
     room.enter(listener, after)
-    race = room.table.game.reflex is not None  # how far everybody is from here is told to all
-    if race:
+    # How far everybody is from here is told to all where it counts.
+    counts = room.table.game.reflex is not None or room.table.has_banks
+    if counts:
         listener.line.measure(partial(room.presence.measured, listener))
     try:
         await listen(listener, room, ration)
@@ -234,7 +239,7 @@ async def serve_socket(
         await listener.cut(BEHIND_CODE)
     finally:
         listener.line.hear = None
-        if race:
+        if counts:
             listener.line.measure(None)
         room.leave(listener)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.sections import Section, Spoken, spoken
 from flibuste.core.words import words
 from flibuste.room.chairs import together
@@ -15,8 +15,10 @@ from flibuste.room.table import Table
 
 def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
     """A table in a list: nothing that its players alone may know."""
-    table = room.table
+    table = room.delay.seen(WATCHER if seat is None else seat)
     turn = [one for one in table.awaiting() if one >= 0 and table.phase == "running"]
+    here = together(table, seat) if seat is not None and seat >= 0 else []
+    mine = [one for one in turn if one in here and not table.chairs[one].conceded]
     return {
         "table": table.header.table,
         "watch": table.header.watch,
@@ -26,9 +28,13 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
             {"kind": chair.kind, "name": chair.name, "bot": chair.played_by}
             for chair in table.chairs
         ],
-        "seat": seat,
+        "seat": None if seat is None else max(seat, WATCHER),
         "turn": turn,
-        "awaited": seat is not None and not set(together(table, seat)).isdisjoint(turn),
+        "rated": table.header.rated,
+        "awaited": bool(mine),
+        "left": min(
+            (left for left in map(room.timekeeper.left, mine) if left is not None), default=None
+        ),
     }
 
 

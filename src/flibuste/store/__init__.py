@@ -1,1 +1,4 @@
-"""The journal of every table, kept: SQLite, checksums, versions of the file.  Knows no games."""
+"""The journal of every table, kept: in a file or in PostgreSQL, with checksums and versions.
+
+Knows no games.
+"""

@@ -17,6 +17,12 @@ from flibuste.store.migrations import MALFORMED, BadDatabase, bring_up
 
 PATIENCE: Final = 5.0  # seconds that a write waits for another program's lock
 METADATA: Final = sa.MetaData()
+SETTINGS: Final = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
 TABLES: Final = sa.Table(
     "tables",
     METADATA,
@@ -45,6 +51,22 @@ CHAIRS: Final = sa.Table(
     sa.Column("guest", sa.String, primary_key=True),
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+)
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),  # running: the newest counts
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rated_at", sa.Integer, nullable=False),
+    sa.Column("player", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("mean_before", sa.Float),
+    sa.Column("doubt_before", sa.Float),
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("doubt", sa.Float, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
 )
 
 

@@ -147,9 +147,34 @@ def _people(connection: sqlite3.Connection, now: int) -> None:
     connection.execute("INSERT INTO versions (number, since) VALUES (4, ?)", (now,))
 
 
+def _evening(connection: sqlite3.Connection, now: int) -> None:
+    """5: as before, but journals tell of clocks, of hands that were shown, and when
+    what happened happened.
+    """
+    _run(connection, "UPDATE settings SET value = x'35' WHERE name = 'schema'")
+    connection.execute("INSERT INTO versions (number, since) VALUES (5, ?)", (now,))
+
+
+def _ratings(connection: sqlite3.Connection, now: int) -> None:
+    """6: what rated matches have taught, and who came by whose browser in the journals."""
+    _run(
+        connection,
+        """CREATE TABLE ratings (number INTEGER NOT NULL PRIMARY KEY, table_id VARCHAR NOT NULL,
+            seat INTEGER NOT NULL, game VARCHAR NOT NULL, rated_at INTEGER NOT NULL,
+            player VARCHAR NOT NULL, name VARCHAR NOT NULL, mean_before FLOAT, doubt_before FLOAT,
+            mean FLOAT NOT NULL, doubt FLOAT NOT NULL, matches INTEGER NOT NULL,
+            UNIQUE (table_id, seat))""",
+        "CREATE INDEX strengths ON ratings (game, player, number)",
+        "UPDATE settings SET value = x'36' WHERE name = 'schema'",
+    )
+    connection.execute("INSERT INTO versions (number, since) VALUES (6, ?)", (now,))
+
+
 MIGRATIONS: Final[dict[int, Callable[[sqlite3.Connection, int], None]]] = {
     2: _tables,
     3: _chain,
     4: _people,
+    5: _evening,
+    6: _ratings,
 }
 VERSION: Final = max(MIGRATIONS)

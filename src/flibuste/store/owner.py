@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from flibuste.core.refusal import Refused
+from flibuste.store.address import Address, Database
 
 if sys.platform == "win32":
     import msvcrt
@@ -26,12 +26,17 @@ else:
 
 
 @contextmanager
-def owning(file: Path) -> Iterator[None]:
-    """Be the one program that may write this file; Refused if another one is.
+def owning(database: Database) -> Iterator[None]:
+    """Be the one program that may write this file; Refused if another one is.  In PostgreSQL the
+    connection that writes sees to it by itself.
 
     The lock is on a file beside it, which stays there empty: the system itself lets go of it when
     the program ends, however it ends.
     """
+    if isinstance(database, Address):
+        yield
+        return
+    file = database
     beside = file.resolve().with_name(f"{file.resolve().name}.lock")
     try:
         beside.parent.mkdir(parents=True, exist_ok=True)

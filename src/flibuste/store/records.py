@@ -25,6 +25,35 @@ class Series(Struct, frozen=True):
     wins: dict[str, int]  # by guest, or by a bot's name
 
 
+class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everybody may think.
+
+    Gentle: a sandglass of so many seconds for each decision, which only nags.  Bank: each decision
+    has so many seconds of its own, and what goes beyond comes out of the player's minutes.
+    """
+
+    kind: Literal["gentle", "bank"]
+    seconds: float = 0.0
+    minutes: float = 0.0
+    zero: Literal["bot", "vote"] = "vote"  # who decides that a bot plays on when all is spent
+
+
+class Delay(Struct, frozen=True, forbid_unknown_fields=True):
+    """Watchers see nothing that is younger than so many moves, and so many minutes."""
+
+    moves: int = 0
+    minutes: float = 0.0
+
+
+class Fork(Struct, frozen=True):
+    """The match that a table leaves at a step, to go on another way."""
+
+    line: str
+    step: int  # acts that are the same
+    luck: Literal["same", "new"]
+    names: tuple[str, ...] = ()  # of who played it; none: nobody knows
+
+
 class Header(Struct, frozen=True):
     """A table as it was opened."""
 
@@ -42,10 +71,16 @@ class Header(Struct, frozen=True):
     pace: float  # seconds a bot takes at least
     position: dict[str, Any] | None = None
     series: Series | None = None  # the tables before this one
+    clocks: Clocks | None = None
+    delay: Delay | None = None  # of what watchers see
+    rated: bool = False  # what everybody is worth is learnt from this match
+    fork: Fork | None = None
 
 
-class Entry(Struct, frozen=True, tag=True, gc=False):
+class Entry(Struct, frozen=True, tag=True, gc=False, kw_only=True, omit_defaults=True):
     """One line of a table's journal; they share one numbering from 1."""
+
+    at: float | None = None  # when, where time counts: in seconds of the table's own clock
 
 
 class Acted(Entry, frozen=True):
@@ -53,12 +88,14 @@ class Acted(Entry, frozen=True):
     act: dict[str, Any]
     id: str | None = None  # the client's, so that the same act sent twice is one act
     left: float | None = None  # seconds on the sandglass, if one runs
+    lag: float | None = None  # seconds that the player's line took, if they are given back
 
 
 class Joined(Entry, frozen=True):
     seat: int
     guest: str
     name: str
+    by: str | None = None  # the guest whose browser it is, where that is somebody else
 
 
 class Left(Entry, frozen=True):
@@ -139,6 +176,45 @@ class Conceded(Entry, frozen=True):
     bot: str
 
 
+class HandShown(Entry, frozen=True):
+    """A player lets one friend look into the own hand, by this key."""
+
+    seat: int
+    key: str
+
+
+class HandHidden(Entry, frozen=True):
+    """… and no longer."""
+
+    seat: int
+
+
+class OutOfTime(Entry, frozen=True):
+    """A player's time is spent; the bot plays for them to the end."""
+
+    seat: int
+    bot: str
+
+
+class Granted(Entry, frozen=True):
+    """The others give a player whose time is spent so many seconds more."""
+
+    seat: int
+    seconds: float
+
+
+class Paused(Entry, frozen=True):
+    """No clock runs, by everybody's consent."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """They run again."""
+
+    seat: int
+
+
 class Stopped(Entry, frozen=True):
     """The match is closed where it stands, by a majority of the people."""
 
@@ -175,6 +251,12 @@ AnyEntry: TypeAlias = (
     | TakenOver
     | GivenBack
     | Conceded
+    | HandShown
+    | HandHidden
+    | OutOfTime
+    | Granted
+    | Paused
+    | Resumed
     | Stopped
     | TakenBack
     | NextTable

@@ -1,87 +1,91 @@
 """
-The store: tables and their journals, one file, append-only.
+The store: tables and their journals, append-only.  One interface with two homes: a file
+(sqlite.py), and PostgreSQL (postgres/).
 
-One thread writes (writer.py): it commits all that has arrived in one transaction and only then
-wakes those who wait, so nobody is told of an entry that a crash could still take away.  Others
-read, on connections of their own: in SQLite's log mode they wait for no writer.
-
-Without ``every_commit_on_disk`` a crash of the program loses nothing; a power cut may lose the last
-moments, never more.
+Whatever is asked to be kept is kept for good before who waits for it is woken, so nobody is told of
+an entry that a crash could still take away.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeVar, TypeVarTuple
+from functools import cached_property
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from flibuste.core.refusal import Refused
-from flibuste.store import chain
-from flibuste.store.chain import Damaged, Head, Row
-from flibuste.store.database import CHAIRS, ENTRIES, TABLES, engine_on, open_file
+from flibuste.store import chain, ratings
+from flibuste.store.chain import Head, Row
+from flibuste.store.database import CHAIRS, ENTRIES, SETTINGS, TABLES
 from flibuste.store.records import AnyEntry, Header
-from flibuste.store.writer import LARGEST_LOG, Append, Conflict, Work, Writer
+from flibuste.store.writer import Conflict
 
 __all__ = ["Conflict", "Store"]
 
-READERS: Final = 2  # threads
-TRIAL: Final = "INSERT OR REPLACE INTO settings (name, value) VALUES ('trial', randomblob(8))"
-# SQLite's own words for what is no fault of a table's, and may be over soon.
-PASSING: Final = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-}
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
+HEAD = sa.select(*(column for column in TABLES.c if column.name != "opened"))
+SETTING = """INSERT INTO settings (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
+Kept = tuple[Header, list[AnyEntry]]
 
 
-class Store:
-    """One database file (None: for this time only)."""
+class Store(ABC):
+    """What rooms ask for; the statements are the same in both homes."""
 
-    def __init__(
-        self,
-        file: Path | None,
-        *,
-        every_commit_on_disk: bool = False,
-        largest_log: int = LARGEST_LOG,
-        clock: Callable[[], float] = time.time,
-    ) -> None:
-        self.scratch = TemporaryDirectory(prefix="flibuste-") if file is None else None
-        self.file = file or Path(self.scratch.name if self.scratch else "") / "room.db"
-        self.synchronous = "FULL" if every_commit_on_disk else "NORMAL" if file else "OFF"
-        self.engine = engine_on(self.file, self.synchronous)
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self.largest_log = largest_log
-        self.clock = clock
-        self.writer: Writer | None = None
-        self.trying: asyncio.Future[None] | None = None
+    clock: Callable[[], float]
+    trying: asyncio.Future[None] | None = None
 
+    @cached_property
+    def learning(self) -> asyncio.Lock:
+        return asyncio.Lock()
+
+    @abstractmethod
     async def open(self) -> bytes:
-        """Make or read the file; the secret that signs seats and cookies."""
-        secret = await self._read(open_file, self.file, int(self.clock()))
-        self.writer = Writer(self.file, self.synchronous, self.clock, self.largest_log)
-        return secret
+        """Make the home, or bring it to the present version; the secret that signs seats and
+        cookies.
+        """
 
+    @abstractmethod
     async def close(self) -> None:
-        if self.writer is not None:
-            await self._read(self.writer.close)
-        await self._read(self.engine.dispose)
-        self.readers.shutdown()
-        if self.scratch is not None:
-            self.scratch.cleanup()
+        """When all that was asked is done."""
+
+    @abstractmethod
+    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        """Return when these entries, numbered from ``first``, are kept for good; or Conflict."""
+
+    @abstractmethod
+    async def load(self, table: str) -> Kept | None:
+        """A table with its journal, by its own id; Damaged if it is not as it was written."""
+
+    @property
+    @abstractmethod
+    def well(self) -> bool:
+        """Whether things can be kept, as far as is known."""
+
+    @property
+    @abstractmethod
+    def kept(self) -> tuple[int, int]:
+        """Commits of journals, and entries in them, since it was opened."""
+
+    @abstractmethod
+    def _insert_once(self, table: sa.Table) -> sa.Insert:
+        """An insertion of what may be there already."""
+
+    @abstractmethod
+    async def _execute(self, statement: sa.Executable) -> None:
+        """Have something written, or say in words that it could not be."""
+
+    @abstractmethod
+    async def _rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        """What is found."""
+
+    @abstractmethod
+    async def _trial(self) -> None:
+        """Write something small of no meaning."""
 
     # Writing
 
@@ -106,81 +110,48 @@ class Store:
     async def sit(self, guest: str, table: str, seat: int) -> None:
         """Remember where a guest sits, for "my tables"."""
         row = {"guest": guest, "table_id": table, "seat": seat}
-        await self._execute(sa.insert(CHAIRS).prefix_with("OR IGNORE").values(row))
+        await self._execute(self._insert_once(CHAIRS).values(row))
 
-    async def _execute(self, statement: sa.Executable) -> None:
-        """Have the writer do it, or say that it could not."""
+    async def keep_setting(self, name: str, value: bytes) -> None:
+        """Something small of the server's own."""
+        row = sa.text(SETTING).bindparams(name=name, value=value)
+        await self._execute(row)
 
-        def work() -> None:
-            with self.engine.begin() as connection:
-                connection.execute(statement)
-
-        kept = self._asked()
-        self._pen.asked.put(Work(work, kept))
-        try:
-            await kept
-        except SQLAlchemyError as error:
-            raise Refused("room-not-kept", "not_kept") from error
-
-    @property
-    def well(self) -> bool:
-        """Whether things can be kept, as far as is known."""
-        return self._pen.well
+    async def rate(
+        self, table: str, game: str, company: Sequence[ratings.Played], learn: ratings.Learn
+    ) -> list[ratings.Rated]:
+        """Learn from a match, once and for good; what it taught about each seat, also when asked
+        again.  One match after another: each knows what the one before has taught.
+        """
+        async with self.learning:
+            known = ratings.read(await self._rows(ratings.of_table(table)))
+            if known:
+                return known
+            players = [one.player for one in company]
+            found = ratings.read(await self._rows(ratings.newest(game, players)))
+            taught = ratings.taught(company, found, learn)
+            await self._execute(ratings.insertion(table, game, taught, int(self.clock())))
+            return taught
 
     def try_again(self) -> None:
-        """After a write that failed, see whether one succeeds: a small one of no meaning."""
+        """After a write that failed, see whether one succeeds."""
         if self.trying is None or self.trying.done():
             self.trying = asyncio.ensure_future(self._try())
 
     async def _try(self) -> None:
         with suppress(Refused):
-            await self._execute(sa.text(TRIAL))
-
-    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
-        """Return when these entries, numbered from ``first``, are kept for good; or Conflict."""
-        kept = self._asked()
-        lines = [msgspec.json.encode(entry) for entry in entries]
-        self._pen.asked.put(Append(table, first, lines, kept))
-        await kept
-
-    @property
-    def _pen(self) -> Writer:
-        assert self.writer is not None, "open comes first"
-        return self.writer
-
-    def _asked(self) -> asyncio.Future[None]:
-        return self._pen.loop.create_future()
+            await self._trial()
 
     # Reading
 
-    async def load(self, table: str) -> tuple[Header, list[AnyEntry]] | None:
-        """A table with its journal, by its own id; Damaged if it is not as it was written."""
-        return await self._read(self._load, table)
-
-    def _load(self, table: str) -> tuple[Header, list[AnyEntry]] | None:
-        try:
-            return self._load_rows(table)
-        except (SQLAlchemyError, UnicodeDecodeError) as error:
-            if getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF in PASSING:
-                raise
-            raise Damaged(0, "keep-bad-pages", str(getattr(error, "orig", error))) from error
-
-    def _load_rows(self, table: str) -> tuple[Header, list[AnyEntry]] | None:
-        columns = [column for column in TABLES.c if column.name != "opened"]
-        with self.engine.connect() as connection:
-            row = connection.execute(sa.select(*columns).where(TABLES.c.table_id == table)).first()
-            if row is None:
-                return None
-            rows = connection.execute(
-                sa.select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-            ).all()
-        head = Head(*row)
-        return chain.read_header(head), chain.read_journal(head, (Row(*one) for one in rows))
+    async def setting(self, name: str) -> bytes | None:
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        return next(iter(await self._scalars(query)), None)
 
     async def watched(self, watch: str) -> str | None:
         """The table that watchers know by this id."""
         query = sa.select(TABLES.c.table_id).where(TABLES.c.watch_id == watch)
-        return next(iter(await self._read(self._scalars, query)), None)
+        return next(iter(await self._scalars(query)), None)
 
     async def newest(self, number: int) -> list[str]:
         """The public tables opened last."""
@@ -190,7 +161,7 @@ class Store:
             .order_by(TABLES.c.opened.desc())
             .limit(number)
         )
-        return await self._read(self._scalars, query)
+        return await self._scalars(query)
 
     async def tables_of(self, guest: str, number: int) -> list[str]:
         """The tables at which a guest sits, the newest first."""
@@ -202,15 +173,30 @@ class Store:
             .order_by(sa.func.max(TABLES.c.opened).desc())
             .limit(number)
         )
-        return await self._read(self._scalars, query)
+        return await self._scalars(query)
 
-    def _scalars(self, query: sa.Select[Any]) -> list[str]:
-        with self.engine.connect() as connection:
-            return list(connection.scalars(query).all())
+    async def kept_at(self, table: str, number: int) -> int:
+        """When an entry was kept, in seconds since 1970; 0 if there is none."""
+        query = sa.select(ENTRIES.c.kept_at).where(
+            ENTRIES.c.table_id == table, ENTRIES.c.number == number
+        )
+        return next((when for (when,) in await self._rows(query)), 0)
 
-    async def _read(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """In a thread."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, work, *args)
-        except (SQLAlchemyError, UnicodeDecodeError) as error:
-            raise Refused("room-not-read", "not_read") from error
+    async def standings(self, game: str) -> list[ratings.Rated]:
+        """Everybody who was ever rated in a game, as they stand now."""
+        return ratings.read(await self._rows(ratings.newest(game)))
+
+    async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
+        return [first for (first,) in await self._rows(query)]
+
+
+def journal_of(table: str) -> tuple[sa.Select[Any], sa.Select[Any]]:
+    """The queries for a table's head and for the rows of its journal."""
+    rows = sa.select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+    return HEAD.where(TABLES.c.table_id == table), rows
+
+
+def read(head: Iterable[Any], rows: Iterable[Iterable[Any]]) -> Kept:
+    """A table with its journal, if both are as they were written."""
+    found = Head(*head)
+    return chain.read_header(found), chain.read_journal(found, (Row(*one) for one in rows))

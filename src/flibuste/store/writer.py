@@ -71,7 +71,7 @@ class Writer:
         self.ends: dict[str, tuple[int, bytes]] = {}  # of the journals written to lately …
         self.older: dict[str, tuple[int, bytes]] = {}  # … and before the last checkpoint
         self.trouble: Exception | None = None  # why the last commit failed, if it did
-        self.commits = 0
+        self.commits = self.entries = 0
         self.since_checkpoint = 0
         self.moving = threading.Lock()  # held by who moves the log into the file
         self.mover = threading.Thread()
@@ -168,6 +168,7 @@ class Writer:
         values = tuple(value for row in rows for value in row)
         self.pen.execute(INSERT + ",".join(["(?,?,?,?,?)"] * len(rows)), values)
         self.commits += 1
+        self.entries += len(rows)
         self.since_checkpoint += len(rows)
 
     def _end_of(self, table: str) -> tuple[int, bytes]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from flibuste.afar.errors import AfarError
@@ -12,12 +12,19 @@ from flibuste.core.match import Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Action, Message, Refusal, Seat, View
 from flibuste.core.words import Words, verbatim
-from flibuste.room import wire
-from flibuste.room.wishes import Stop
-from flibuste.terminal.session import Session, Sitter, Thought
+from flibuste.room import asked, wire
+from flibuste.room.wishes import FromClient, Late, Pause, Stop
+from flibuste.terminal.afar_clocks import Watch
+from flibuste.terminal.session import Hint, Session, Sitter
 from flibuste.terminal.speech import table_error
 
 SAID = "ui-said"  # a line of talk, told like what happens
+ANSWERS: dict[str, type[FromClient]] = {
+    "Consent": wire.Consent,
+    "Stop": Stop,
+    "Pause": Pause,
+    "Late": Late,
+}
 
 
 class AfarSession(Session):
@@ -29,7 +36,8 @@ class AfarSession(Session):
     def __init__(self, line: Line) -> None:
         self.line = line
         self.chair = Seated()
-        self.question_open: str | None = None  # "Consent" or "Stop": yes and no answer it
+        self.question_open: str | None = None  # one of ANSWERS: yes and no answer it
+        self.watch = Watch()
         self.up = False
         self.language = "en"
         self.closed: Exception | None = None
@@ -63,10 +71,19 @@ class AfarSession(Session):
         self.chair.hear(told)
         if isinstance(told, wire.Said):
             self.note(Message(SAID, {"player": Message(f"seat-{told.seat}"), "text": told.text}))
+        elif isinstance(told, wire.Remarked):
+            text = told.text.get(self.language, "")
+            self.note(Message(SAID, {"player": Message(f"seat-{told.seat}"), "text": text}))
         elif isinstance(told, wire.UndoAsked):
             self._asked_back(told)
         elif isinstance(told, wire.StopAsked):
             self._asked_to_stop(told)
+        elif isinstance(told, asked.Banks):
+            self.watch.hear(told)
+        elif isinstance(told, asked.PauseAsked):
+            self._asked_to_pause(told)
+        elif isinstance(told, asked.LateAsked):
+            self._asked_about_late(told)
         elif isinstance(told, wire.Nudged):
             self.note(Message("ui-nudged", {"player": Message(f"seat-{told.seat}")}))
         elif isinstance(told, wire.StoodIn):
@@ -89,6 +106,34 @@ class AfarSession(Session):
         elif told.stopped is not None:
             self.note(Message("ui-stopped" if told.stopped else "ui-goes-on"))
 
+    def _asked_to_pause(self, told: asked.PauseAsked) -> None:
+        open_to_me = told.granted is None and self.chair.you in told.waiting
+        self.question_open = "Pause" if open_to_me else None
+        if open_to_me:
+            self.note(Message("ui-asks-pause", {"player": Message(f"seat-{told.seat}")}))
+        elif told.granted is not None:
+            self.note(Message("ui-paused" if told.granted else "ui-no-pause"))
+
+    def _asked_about_late(self, told: asked.LateAsked) -> None:
+        mine = self.chair.you in (told.seat, *told.yes, *told.no)
+        self.question_open = "Late" if told.out is None and not mine else None
+        player = Message(f"seat-{told.seat}")
+        if told.out is None:
+            asks = "ui-late-you" if told.seat == self.chair.you else "ui-asks-late"
+            self.note(Message(asks, {"player": player}))
+        else:
+            self.note(Message("ui-late-out" if told.out else "ui-late-on", {"player": player}))
+
+    def clocks(self, speaker: Words) -> str:
+        """Everybody's time in one line; nothing where there is no clock."""
+        table = self.chair.table
+        return self.watch.line(self, speaker, None if table is None else table.clocks)
+
+    def pause(self) -> None:
+        """Ask for a pause, or end one."""
+        told = self.watch.told
+        self.line.ask(Pause, yes=told is None or not told.paused)
+
     def note(self, message: Message) -> None:
         """Something to tell that is no act."""
         view = self.chair.view
@@ -96,10 +141,10 @@ class AfarSession(Session):
 
     def answer(self, yes: bool) -> None:
         """What I say to whoever asks the table."""
-        asked, self.question_open = self.question_open, None
-        if asked is None:
+        question, self.question_open = self.question_open, None
+        if question is None:
             raise table_error("ui-nobody-asks")
-        self.line.ask(wire.Consent if asked == "Consent" else Stop, yes=yes)
+        self.line.ask(ANSWERS[question], yes=yes)
 
     def say(self, text: str) -> None:
         self.line.ask(wire.Chat, text=text)
@@ -160,12 +205,22 @@ class AfarSession(Session):
             groups.setdefault(type(action), []).append(action)
         return [action for group in groups.values() for action in group]
 
-    def hint(self) -> Thought:
-        def thought() -> Action:
-            answer = self.line.ask(wire.Hint)
+    def hint(self, strength: str = "why") -> Callable[[], Hint]:
+        view, acts = self.chair.view, list(self.chair.acts)
+
+        def thought() -> Hint:
+            answer = self.line.ask(wire.Hint, strength=strength)
             assert isinstance(answer, wire.Hinted)
-            chosen: Action = self.game.action(answer.act)
-            return chosen
+            told = verbatim(answer.why[self.language]) if answer.why else None
+            if answer.act is not None:
+                chosen: Action = self.game.action(answer.act)
+                return Hint(chosen, (chosen,), told)
+            look, handles = set(answer.look), self.game.handles
+            if not look or handles is None:
+                return Hint(None, (), told)
+            found = [(act, handles(view, act)) for act in acts]
+            among = [act for act, made in found if look & {*made.take, *made.goal}]
+            return Hint(None, among, None)
 
         return thought
 

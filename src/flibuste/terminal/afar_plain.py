@@ -13,6 +13,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER, Action, Message, Seat
 from flibuste.core.words import listed
 from flibuste.room import wire
+from flibuste.room.asked import Banks
 from flibuste.terminal import phrases
 from flibuste.terminal.afar import AfarSession
 from flibuste.terminal.commands import command_of
@@ -51,6 +52,8 @@ class AfarPlain(Plain):
             "yes": lambda rest: self.session.answer(yes=True),
             "no": lambda rest: self.session.answer(yes=False),
             "start": lambda rest: self.start(),
+            "clock": lambda rest: self.show_clocks(),
+            "pause": lambda rest: self.session.pause(),
         }
 
     # The course of the match
@@ -120,6 +123,8 @@ class AfarPlain(Plain):
         if isinstance(event, Down) and event.why is not None:
             return
         self.look()
+        if isinstance(event, Banks) and self.session.watch.runs_for(self.session.viewer):
+            self.show_clocks()
 
     def look(self) -> None:
         """What is new, and the menu if it is my turn."""
@@ -136,6 +141,9 @@ class AfarPlain(Plain):
         self.show_menu()
         if self.patient:
             self.turns.release()
+
+    def show_clocks(self) -> None:
+        self.write(self.session.clocks(self.speaker) or self.speaker("ui-no-clocks"))
 
     def menu_number(self) -> int | None:
         menu = self.session.chair.menu

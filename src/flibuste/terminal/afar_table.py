@@ -9,6 +9,7 @@ from typing import cast
 
 from textual import work
 from textual.message import Message as Event
+from textual.widgets import Static
 
 from flibuste.afar.line import Heard
 from flibuste.core.errors import FlibusteError
@@ -29,7 +30,20 @@ class AfarTable(TableScreen):
     def on_mount(self) -> None:
         self.query_one("#acts").focus()
         self.go_on()
+        self.set_interval(1.0, self.tick)
         Thread(target=self.listen, daemon=True).start()
+
+    def tick(self) -> None:
+        """Clocks that run are seen to run."""
+        if self.session.watch.runs:
+            self.show_prompt()
+
+    def show_prompt(self) -> None:
+        super().show_prompt()
+        clocks = self.session.clocks(self.speaker)
+        if clocks:
+            prompt = self.query_one("#prompt", Static)
+            prompt.update(f"{prompt.content}\n{clocks}")
 
     def listen(self) -> None:
         """The line has a thread that waits for it; the screen never does."""

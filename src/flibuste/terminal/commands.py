@@ -23,7 +23,7 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
-AFAR: Final = ("say", "yes", "no", "start")  # only at a table of a room
+AFAR: Final = ("say", "yes", "no", "start", "clock", "pause")  # only at a table of a room
 
 
 @cache

@@ -13,7 +13,7 @@ from flibuste.core.protocol import GENERAL_RULES, Action, AnyGame, Refusal
 from flibuste.core.registry import card, rule_part, rules, rules_page
 from flibuste.core.words import Words, listed
 from flibuste.terminal.acts import example
-from flibuste.terminal.session import Session
+from flibuste.terminal.session import Hint, Session
 from flibuste.terminal.speech import spoken, table_error
 
 WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}
@@ -22,6 +22,20 @@ WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": F
 def label(session: Session, speaker: Words, action: Action) -> str:
     """An act as the viewer's menu has it."""
     return speaker.say(session.game.label(session.view(), action))
+
+
+def hinted(session: Session, speaker: Words, hint: Hint) -> list[str]:
+    """A hint in words: the move by its number and why, or among which moves to look."""
+    menu, lines = session.menu(), []
+    if hint.action is not None:
+        act = label(session, speaker, hint.action)
+        lines.append(speaker("ui-hint", number=menu.index(hint.action) + 1, act=act))
+    if hint.told is not None:
+        lines.append(speaker.say(hint.told))
+    if hint.action is None and hint.among:
+        numbers = [str(menu.index(act) + 1) for act in hint.among]
+        lines.append(speaker("nudge-among", number=len(numbers), numbers=", ".join(numbers)))
+    return lines
 
 
 def by_kind(

@@ -232,10 +232,8 @@ class Plain:
         if not session.menu():
             self.write(self.speaker("ui-not-your-turn"))
             return
-        action = session.hint()()
-        number = session.menu().index(action) + 1
-        label = phrases.label(session, self.speaker, action)
-        self.write(self.speaker("ui-hint", number=number, act=label))
+        told = phrases.hinted(session, self.speaker, session.hint(strength_of(rest))())
+        self.write("\n".join(told))
 
     def undo(self, rest: str) -> None:
         refusal = self.session.undo()
@@ -262,6 +260,17 @@ class Plain:
 
     def quit(self, rest: str) -> None:
         raise Quit
+
+
+def strength_of(rest: str) -> str:
+    """How much of a hint is asked for, in either language: without a word the move and why."""
+    word = plain_text(rest)
+    from flibuste.bots.hints import STRENGTHS  # bots bring their search along
+
+    for strength in STRENGTHS:
+        if any(word in speech(None, one)(f"hint-{strength}").split() for one in LANGUAGES):
+            return strength
+    return "why"
 
 
 def columns(entries: list[str]) -> list[str]:

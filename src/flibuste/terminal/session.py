@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from flibuste.core.codec import dumps
+from flibuste.core.codec import dumps, shorten
 from flibuste.core.luck import Luck, choose
 from flibuste.core.match import Match, Step, nearest
 from flibuste.core.protocol import (
@@ -32,7 +32,7 @@ from flibuste.core.words import Words
 from flibuste.terminal.speech import seat_name
 
 Thought: TypeAlias = Callable[[], Action]
-HELPER: Final = "mate"  # the bot that a hint asks
+HELPER: Final = "captain"  # the bot that a hint asks
 
 
 class Sitter(Struct, frozen=True):
@@ -40,6 +40,14 @@ class Sitter(Struct, frozen=True):
 
     bot: str | None = None
     name: str | None = None
+
+
+class Hint(NamedTuple):
+    """What to do, or for a nudge among which acts to look; and what is said about it."""
+
+    action: Action | None
+    among: Sequence[Action]
+    told: Message | None
 
 
 class Thinker(Protocol):
@@ -130,8 +138,8 @@ class Session:
         return any(seat >= 0 for seat, _ in self.match.journal)
 
     def code(self) -> str:
-        """The match in one line."""
-        return dumps(self.match)
+        """The match in one line; with its luck, when nobody can use it for better luck."""
+        return shorten(self.match, self.luck.seed) if self.over() else dumps(self.match)
 
     @property
     def seed(self) -> str:
@@ -172,9 +180,22 @@ class Session:
         name = self.chairs[seat].bot or HELPER
         return self.make_bot(name, f"{self.luck.seed}|bot|{seat}|{len(self.match.journal)}")
 
-    def hint(self) -> Thought:
-        """What the mate would do with what the viewer sees now."""
-        return self.thought(self.viewer)
+    def hint(self, strength: str = "why") -> Callable[[], Hint]:
+        """What the captain would do with what the viewer sees now: asked now, thought out later."""
+        from flibuste.bots import hints  # bots bring their search along
+
+        game, view, menu = self.question(self.viewer)
+        adviser = self.bot(self.viewer)
+
+        def thought() -> Hint:
+            advice = hints.advise(game, view, menu, adviser, self.number)
+            if strength == "nudge":
+                found = hints.nudge(game, view, menu, advice)
+                return Hint(None, found.between or found.acts, hints.kind_of(game, found))
+            told = hints.why(game, view, advice) if strength == "why" else None
+            return Hint(advice.act, (advice.act,), told)
+
+        return thought
 
     def thought(self, seat: Seat) -> Thought:
         """What the bot of a seat does: asked now, and thought out when it is called."""

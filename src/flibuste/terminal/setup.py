@@ -12,10 +12,11 @@ from flibuste.core.luck import Luck
 from flibuste.core.match import Match
 from flibuste.core.protocol import LUCK, AnyGame
 from flibuste.core.words import LANGUAGES
-from flibuste.terminal.session import HELPER, Bots, Session, Sitter
+from flibuste.terminal.session import Bots, Session, Sitter
 from flibuste.terminal.speech import speech, table_error
 
 LONGEST_NAME = 16
+USUAL = "sailor"  # the bot that one meets who names none: it knows the game, and can be beaten
 
 
 def bot_names() -> tuple[str, ...]:
@@ -63,7 +64,7 @@ def chair_text(chair: Sitter) -> str:
 
 def usual_chairs(seats: int) -> list[Sitter]:
     """One person against bots."""
-    return [Sitter(), *[Sitter(bot=HELPER)] * (seats - 1)]
+    return [Sitter(), *[Sitter(bot=USUAL)] * (seats - 1)]
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, Any]:

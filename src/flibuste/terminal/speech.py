@@ -9,12 +9,12 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import AnyGame, Message, Seat
 from flibuste.core.words import LANGUAGES, Words, words
 
-PACKAGE: Final = "flibuste.terminal"
+PACKAGES: Final = ("flibuste.bots", "flibuste.terminal")
 
 
 def speech(game: str | None, language: str) -> Words:
     """All the words that a table of this game needs."""
-    return words(game, language, PACKAGE)
+    return words(game, language, *PACKAGES)
 
 
 def spoken(speaker: Words, id: str, otherwise: str, **args: int | str | Message) -> str:

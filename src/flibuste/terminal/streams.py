@@ -14,6 +14,7 @@ from flibuste.core.protocol import Seat
 from flibuste.terminal import phrases
 from flibuste.terminal.learning import Learning, easy_chairs
 from flibuste.terminal.plain import CURTAIN, WIDTH, Plain
+from flibuste.terminal.replaying import Replaying
 from flibuste.terminal.session import Session, Sitter
 from flibuste.terminal.setup import table_at
 
@@ -55,6 +56,17 @@ def read_line(prompt: str) -> str:
     if sys.stdin is None:  # the caller has closed it
         raise EOFError
     return input(prompt)
+
+
+def replay_in_lines(
+    match: Match[Any, Any, Any], viewer: Seat, language: str, step: int | None
+) -> int:
+    """A match step by step on the standard streams."""
+    read, write, _ = streams()
+    replaying = Replaying(match, viewer, language, read, write)
+    if step is not None:
+        replaying.number = min(step, len(replaying.steps))
+    return replaying.replay()
 
 
 def tell_match(match: Match[Any, Any, Any], viewer: Seat, language: str) -> None:

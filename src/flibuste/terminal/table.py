@@ -182,19 +182,17 @@ class TableScreen(Tabletop):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Ask the mate, with what this person sees."""
+        """Ask the captain, with what this person sees."""
         session = self.session
         if not self.acts:
             self.tell_notice(self.speaker("ui-not-your-turn"))
             return
         self.tell_notice(self.speaker("ui-thinking"))
         number = session.number
-        action = await asyncio.to_thread(session.hint())
-        if session.number == number and action in self.acts:
-            found = self.acts.index(action) + 1
-            self.highlight(found)
-            act = phrases.label(session, self.speaker, action)
-            self.tell_notice(self.speaker("ui-hint", number=found, act=act))
+        hint = await asyncio.to_thread(session.hint())
+        if session.number == number and hint.action in self.acts:
+            self.highlight(self.acts.index(hint.action) + 1)
+            self.tell_notice("\n".join(phrases.hinted(session, self.speaker, hint)))
 
     def action_undo(self) -> None:
         refusal = self.session.undo()

@@ -21,6 +21,8 @@ interface Table<A> {
   menu: Menu | null;
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
+  /** What a hint wants looked at, though it does not say why. */
+  look?: readonly string[] | undefined;
   act: (act: A) => void;
   /** Somebody touched what does nothing now, with this in hand: why? */
   wonder?: (handles: string[]) => void;
@@ -99,7 +101,8 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
 
   /** Whether it is in hand, or in the hand of the hint. */
   has(handle: string): boolean {
-    return this.held.size ? this.held.has(handle) : Boolean(this.hinted?.take.includes(handle));
+    if (this.held.size) return this.held.has(handle);
+    return Boolean((this.hinted?.take ?? this.#table.look)?.includes(handle));
   }
 
   touch(handle: string): void {

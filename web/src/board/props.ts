@@ -32,6 +32,8 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
   hinted: string | null;
   /** What a lesson points at: "square:7", "hand", … */
   spot: string | null;
+  /** What this hand has done and nobody has answered yet, in its order. */
+  underway: readonly Act[];
   act: (act: Act) => void;
   why: (act: Act) => void;
 }

@@ -46,7 +46,7 @@ const KINDS = 4;
 const whichKind = ({ code, series }: Lost): number =>
   (code.length + (series?.matches ?? 0)) % KINDS;
 
-type Lost = Ending & Pick<Over, "code" | "series">;
+type Lost = Ending & Pick<Over, "code" | "series"> & Partial<Pick<Over, "ratings">>;
 
 /** The two lines that tell the end: a head, and a detail to who looks. */
 export function sayings(
@@ -56,7 +56,10 @@ export function sayings(
 ): { head: string; detail: string } {
   const places = placesOf(over);
   const kind = t("end-kind", { which: whichKind(over) });
-  return { head: titleOf(places, you, words), detail: greetingOf(places, you, words, kind) };
+  const head = titleOf(places, you, words);
+  // A rated match that was stopped because somebody gave up has taught something.
+  if (!over.ranks && over.ratings) return { head, detail: t("end-stopped-rated") };
+  return { head, detail: greetingOf(places, you, words, kind) };
 }
 
 /** Why equal scores have different places, or the other way round, in the game's words if any. */

@@ -38,13 +38,17 @@ export class Lesson {
   readonly sending = null;
   readonly luck = null;
   readonly clock = null;
+  readonly hand = null;
+  readonly banks = null;
   readonly names: readonly string[] = [];
+  readonly underway: readonly wire.GameAct[] = [];
 
   readonly #queue: StepQueue<wire.Step>;
   #cancel: (() => void) | null = null;
   #toShow = 0;
 
   readonly you: number;
+  readonly eyes: number;
   readonly phase = "running";
   readonly seats: readonly wire.Chair[];
   readonly awaiting = $derived.by(() => (this.playing ? [] : this.frame.awaiting));
@@ -58,7 +62,7 @@ export class Lesson {
   constructor(told: Told) {
     this.told = told;
     this.game = told.game;
-    this.you = told.you;
+    this.you = this.eyes = told.you;
     this.seats = Array.from({ length: told.seats }, (_, seat) => ({
       seat,
       kind: "human",
@@ -69,6 +73,8 @@ export class Lesson {
       playing: true,
       conceded: false,
       lag: null,
+      late: false,
+      shown: false,
     }));
     this.#queue = new StepQueue<wire.Step>({
       show: (step, ms) => this.#show(step, ms),

@@ -1,4 +1,14 @@
-import type { GameAct, GameView, Menu, Message, Step } from "../wire/types.ts";
+import type {
+  Chair,
+  Clocks,
+  Delay,
+  GameAct,
+  GameView,
+  Menu,
+  Message,
+  Over,
+  Step,
+} from "../wire/types.ts";
 import type { Schema } from "./schema.ts";
 
 export type InBoth = { readonly en: string; readonly fr: string };
@@ -83,14 +93,27 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A finished match as I saw it: the table before the first act, and every step. */
+/** A match as one viewer saw it: the table before the first act, and every step. */
 export interface Replay {
   view: GameView;
   scenery: unknown;
   steps: (Pick<Step, "number" | "seat" | "act" | "effect" | "story"> & {
     view: GameView;
     scenery: unknown;
+    /** Where the eyes are not those of the step before. */
+    before?: GameView;
   })[];
+  game: string;
+  options: Record<string, OptionValue>;
+  /** A seat, "watcher" or "above". */
+  eyes: string;
+  seats: Chair[];
+  /** How it ended; null while it runs. */
+  over: Over | null;
+  /** The match that it leaves after so many steps. */
+  fork: { line: string; step: number; luck: string; names: string[] } | null;
+  /** Whether its luck can come again. */
+  luck: boolean;
 }
 
 /** A table in a list. `seat` is mine if it is not negative. */
@@ -104,6 +127,10 @@ export interface Summary {
   /** The seats that are to act now. */
   turn: number[];
   awaited: boolean;
+  /** Seconds until my time is spent, where it can be and I am to act. */
+  left: number | null;
+  /** What everybody is worth is learnt from this match: chairs stay whose they are. */
+  rated: boolean;
   /** The four words of my chair, if I have one. */
   phrase?: string;
   /** All chairs that this device holds, the host's first, if mine is one of them. */
@@ -136,14 +163,19 @@ export interface Held extends Keys {
 
 export interface NewTable {
   game: string;
-  seats?: { kind: "me" | "here" | "open" | "bot"; bot?: string; name?: string }[];
+  seats?: { kind: "me" | "here" | "open" | "bot" | "same"; bot?: string; name?: string }[];
   options?: Record<string, OptionValue>;
   name?: string;
   public?: boolean;
   undo?: "none" | "strict" | "family";
   chat?: boolean;
+  clock?: Partial<Clocks> | undefined;
+  delay?: Partial<Delay> | undefined;
+  rated?: boolean;
   /** From where the game's lesson ends, against easy bots; the lesson says who sits where. */
   lesson?: boolean;
+  /** From a moment of another match; the kind "same" is whoever sat on that chair. */
+  whatif?: { line: string; step: number; luck: "same" | "new"; table: string };
 }
 
 /** A part of the view before it is put into words; several columns where lines are short. */
@@ -240,8 +272,26 @@ export const enter = (table: string, phrase: string): Promise<Keys> =>
   post(at(table, "/enter"), { phrase });
 export const journal = (table: string, token?: string): Promise<Entry[]> =>
   get(at(table, "/journal", token));
-export const replay = (table: string, token?: string): Promise<Replay> =>
-  get(at(table, "/replay", token));
+/** Who was rated in a game, the strongest first. */
+export interface Standing {
+  name: string;
+  bot: string | null;
+  points: number;
+  matches: number;
+  you: boolean;
+}
+
+export const ratings = (game: string): Promise<Standing[]> =>
+  get(`/api/ratings/${encodeURIComponent(game)}`);
+/** How a match ended, in short; matches/record.ts reads it. */
+export const result = (table: string, token?: string): Promise<unknown> =>
+  get(at(table, "/result", token));
+export const replay = (table: string, token?: string, eyes = ""): Promise<Replay> => {
+  const path = at(table, "/replay", token);
+  return get(eyes ? `${path}${token ? "&" : "?"}eyes=${encodeURIComponent(eyes)}` : path);
+};
+export const replayOfLine = (line: string, eyes = ""): Promise<Replay> =>
+  post("/api/replay", { line, eyes });
 export const board = (table: string, token?: string): Promise<Section[]> =>
   get(at(table, "/board", token));
 export const rules = (game: string, language: string): Promise<string> =>

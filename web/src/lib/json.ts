@@ -11,3 +11,21 @@ export function canonical(value: unknown): string {
 export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
+
+/**
+ * New data, in which every part that is as it was is the old part itself: who shows it sees at once
+ * what has not changed.
+ */
+export function sharing<T>(before: unknown, now: T): T {
+  if (now === null || typeof now !== "object") return now;
+  if (before === null || typeof before !== "object") return now;
+  if (Array.isArray(now) !== Array.isArray(before)) return now;
+  const [old, made] = [before as Record<string, unknown>, now as Record<string, unknown>];
+  const names = Object.keys(made);
+  let news = names.length !== Object.keys(old).length;
+  for (const name of names) {
+    made[name] = sharing(old[name], made[name]);
+    news ||= made[name] !== old[name] || !(name in old);
+  }
+  return news ? now : (before as T);
+}

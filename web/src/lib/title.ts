@@ -7,6 +7,12 @@ function icon(mark: boolean): string {
   return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>${flag}${dot}</svg>`;
 }
 
+/** Where the page is installed as an app: how many tables wait for me. */
+export function wear(tables: number): void {
+  const app = navigator as { setAppBadge?: (number: number) => Promise<void> };
+  app.setAppBadge?.(tables).catch(() => {}); // none is taken off
+}
+
 export function setTitle(text: string, mark = false): void {
   const title = text ? `${text} – Flibuste` : "Flibuste";
   document.title = mark ? `● ${title}` : title;

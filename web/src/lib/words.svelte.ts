@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { fetchText } from "./api.ts";
 import { type Args, bundleOf, LANGUAGES, type Language, Speaker } from "./fluent.ts";
 import { recall, remember } from "./keep.ts";
@@ -7,6 +8,7 @@ type Bundle = ReturnType<typeof bundleOf>;
 
 // Each file becomes a piece of its own, fetched when its language and its game are wanted.
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const more = import.meta.glob<string>("../words/more/*.ftl", { query: "?raw", import: "default" });
 const core = import.meta.glob<string>("../../../src/flibuste/core/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -16,6 +18,12 @@ const ofGames = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+// What one page alone says, found by its folder like a game's.
+const ofPages = import.meta.glob<string>("../replay/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 /** All that is loaded, in one language: replaced as a whole, so that a page never mixes two. */
 interface Shelf {
   language: Language;
@@ -24,14 +32,35 @@ interface Shelf {
 }
 
 let shelf = $state.raw<Shelf>();
+/** Once words are wanted that a table does not begin with: when they are there. */
+let heardMore: Promise<void> | undefined;
 
 function read(files: Record<string, Loader>, path: string): Promise<string> | undefined {
   return files[path]?.();
 }
 
 async function pageWords(language: Language): Promise<Speaker> {
-  const words = await read(own, `../words/${language}.ftl`);
-  return new Speaker(bundleOf(language, words ?? ""));
+  const [words, others] = await Promise.all([
+    read(own, `../words/${language}.ftl`),
+    heardMore && read(more, `../words/more/${language}.ftl`),
+  ]);
+  return new Speaker(bundleOf(language, words ?? "", others ?? ""));
+}
+
+/** A part of the page with which no table begins, together with its words. */
+export async function withMore<Part>(part: Promise<Part>): Promise<Part> {
+  if (!heardMore) {
+    heardMore = Promise.resolve(); // from here on whatever is loaded has them
+    heardMore = hearMore(untrack(() => shelf));
+  }
+  const [made] = await Promise.all([part, heardMore]);
+  return made;
+}
+
+async function hearMore(told: Shelf | undefined): Promise<void> {
+  if (!told) return; // the first words are still to come
+  const page = await pageWords(told.language);
+  if (shelf?.language === told.language) shelf = { ...shelf, page };
 }
 
 /** The words of a game: built in, or asked of the server for a game that came after the build. */
@@ -39,7 +68,9 @@ async function gameWords(key: string, language: Language): Promise<Bundle> {
   const path = `../../../src/flibuste/games/${key}/words/${language}.ftl`;
   const [shared, its] = await Promise.all([
     read(core, `../../../src/flibuste/core/words/${language}.ftl`),
-    read(ofGames, path) ?? fetchText(`/api/words/${key}/${language}`).catch(() => ""),
+    read(ofGames, path) ??
+      read(ofPages, `../${key}/words/${language}.ftl`) ??
+      fetchText(`/api/words/${key}/${language}`).catch(() => ""),
   ]);
   return bundleOf(language, shared ?? "", its);
 }

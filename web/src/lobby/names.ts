@@ -1,5 +1,6 @@
 import type { Poster, Summary } from "../lib/api.ts";
-import { hasWord, inBoth, t } from "../lib/words.svelte.ts";
+import { inBoth, t } from "../lib/words.svelte.ts";
+import { botName } from "./bots.ts";
 
 /** A game's name; its key if the server has forgotten it. */
 export function nameOf(key: string, games: readonly Poster[]): string {
@@ -11,8 +12,7 @@ export function nameOf(key: string, games: readonly Poster[]): string {
 export function chairName(chair: Summary["chairs"][number]): string {
   if (chair.kind === "open") return t("chair-free");
   if (chair.name && chair.name !== "?") return chair.name;
-  const bot = `bot-${chair.bot}`;
-  return chair.bot ? (hasWord(bot) ? t(bot) : chair.bot) : t("somebody");
+  return chair.bot ? botName(chair.bot) : t("somebody");
 }
 
 /** What a table is about now, in a few words; `mine` if I sit there. */

@@ -2,7 +2,9 @@
 export { default as Consent } from "./Consent.svelte";
 export { default as CrewMenu } from "./CrewMenu.svelte";
 export { default as Curtain } from "./Curtain.svelte";
+export { default as HintSaid } from "./HintSaid.svelte";
 export { default as Offer } from "./Offer.svelte";
+export { default as Remark } from "./Remark.svelte";
 export { default as Since } from "./Since.svelte";
 export { default as StopAsk } from "./StopAsk.svelte";
 export { default as Unrolled } from "./Unrolled.svelte";

@@ -30,3 +30,9 @@ export function forgetKeys(table: string): void {
     // Nothing was kept.
   }
 }
+
+/** A friend's link has a key to one hand behind it: the keys of who only looks. */
+export function handOf(table: string, hash: string): Keys | null {
+  if (!/^#hand\.\w+$/.test(hash)) return null;
+  return { table, seat: -1, token: hash.slice(1), phrase: "", join: "", watch: "" };
+}

@@ -11,6 +11,9 @@ export type Deal =
   | "bot-plays"
   | "stand-in"
   | "stand-back"
+  | "pause"
+  | "resume"
+  | "call"
   | "stop"
   | "concede"
   | "mute"
@@ -25,6 +28,9 @@ export interface Looker {
   readonly host: boolean;
   readonly awaiting: readonly (number | string)[];
   readonly seats: readonly Chair[];
+  /** The clocks of the players run out. */
+  readonly banked: boolean;
+  readonly banks: { paused: boolean } | null;
 }
 
 /** What this looker can do with that chair, in the order in which it is offered. */
@@ -56,11 +62,13 @@ function inTheMatch(at: Looker, chair: Chair): Deal[] {
   if (at.you === null || chair.kind !== "human") return [];
   if (chair.seat === at.you) {
     if (chair.conceded) return [];
-    return [chair.playing ? "stand-in" : "stand-back", "stop", "concede"];
+    const clocks: Deal[] = at.banked ? [at.banks?.paused ? "resume" : "pause"] : [];
+    return [chair.playing ? "stand-in" : "stand-back", ...clocks, "stop", "concede"];
   }
   const deals: Deal[] = [];
   const awaited = at.awaiting.includes(chair.seat) && chair.playing;
-  if (awaited) deals.push(chair.online ? "nudge" : "bot-plays");
+  if (awaited && chair.online) deals.push("nudge");
+  else if (awaited) deals.push("call", ...(at.banked ? [] : (["bot-plays"] as const)));
   if (at.host) deals.push("make-host", "remove");
   return deals;
 }

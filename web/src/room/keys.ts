@@ -1,3 +1,5 @@
+import { flushSync } from "svelte";
+
 /** The keys of the table. Help lists them; the words are key-… in the .ftl files. */
 export const KEYS = {
   h: "hint",
@@ -52,4 +54,10 @@ export class Digits {
     this.#typed = "";
     this.#choose(number);
   }
+}
+
+/** At once: the next key is meant for it already. */
+export function focusOn(what: string): void {
+  flushSync();
+  document.querySelector<HTMLElement>(what)?.focus();
 }

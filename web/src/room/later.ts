@@ -1,6 +1,14 @@
+import { withMore } from "../lib/words.svelte.ts";
+
 const SETTLED = 20_000; // milliseconds after which a table has all that it began with
 
-export const asides = (): Promise<typeof import("./asides.ts")> => import("./asides.ts");
+export const asides = (): Promise<typeof import("./asides.ts")> => withMore(import("./asides.ts"));
+export const clockwork = (): Promise<typeof import("./clockwork.ts")> =>
+  withMore(import("./clockwork.ts"));
+export const waiting = (): Promise<typeof import("./Waiting.svelte")> =>
+  withMore(import("./Waiting.svelte"));
+export const aboutTable = (): Promise<typeof import("./AboutTable.svelte")> =>
+  withMore(import("./AboutTable.svelte"));
 
 /** Has what may be wanted one day at hand, once there is time; who saves data waits for it then. */
 export function fetchAsides(): () => void {

@@ -18,6 +18,7 @@ export function nameOf(chair: Chair): string {
 
 /** The word for why a bot plays there: for good, by wish, or because the player is away. */
 export function playedFor(chair: Chair): string {
+  if (chair.late) return "seat-late";
   if (chair.conceded) return "seat-conceded";
   return chair.online ? "seat-bot-plays" : "seat-stand-in";
 }
@@ -26,21 +27,6 @@ export function playedFor(chair: Chair): string {
 export function openOdds(step: Step): boolean {
   const seen = step.act.type !== "Sealed" && step.story.length > 0;
   return seen && (step.odds?.length ?? 0) > 1;
-}
-
-/**
- * Of these sentences, in their order, as many as have room, the longest first: they tell most. A whole
- * sentence is left out before half a one is shown.
- */
-export function inBrief(sentences: readonly string[], most: number): string {
-  let room = most;
-  const kept = new Set<string>();
-  for (const one of [...sentences].sort((a, b) => b.length - a.length)) {
-    if (kept.size && one.length >= room) continue;
-    kept.add(one);
-    room -= one.length + 1;
-  }
-  return sentences.filter((one) => kept.has(one)).join(" ");
 }
 
 /** Whether its game wants it to be looked at: the cards of all are turned up, a duel is won. */

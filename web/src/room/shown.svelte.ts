@@ -1,8 +1,10 @@
 import { unseen } from "../board/unseen.svelte.ts";
 import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
+import type { Strength } from "../lib/hints.svelte.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
-import { gameSpeaker, hasWord, t } from "../lib/words.svelte.ts";
+import { gameSpeaker, t } from "../lib/words.svelte.ts";
+import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { undoable } from "./log.ts";
@@ -15,6 +17,10 @@ export class Shown {
   phase = $state<"unknown" | "waiting" | "running" | "over" | "cancelled">("unknown");
   game = $state("");
   you = $state<number | null>(null);
+  /** Into whose hand I look, if I watch and they let me. */
+  hand = $state<number | null>(null);
+  /** Through whose eyes the table is shown. */
+  readonly eyes = $derived(this.you ?? this.hand);
   about = $state.raw<wire.Snapshot>();
   seats = $state.raw<wire.Chair[]>([]);
   /** How many are here who sit nowhere. */
@@ -27,6 +33,12 @@ export class Shown {
   prompt = $state.raw<wire.Message | null>(null);
   awaiting = $state.raw<(number | string)[]>([]);
   clock = $state.raw<wire.Clock | null>(null);
+  /** How much time everybody has, and when that was told; what is asked about it. */
+  banks = $state.raw<(wire.Banks & { at: number }) | null>(null);
+  pause = $state.raw<wire.PauseAsked | null>(null);
+  late = $state.raw<wire.LateAsked | null>(null);
+  /** What opens my hand to a friend. */
+  handKey = $state<string | null>(null);
   /** Who at this device has a secret now. */
   secret = $state.raw<readonly number[]>([]);
   log = $state.raw<Entry[]>([]);
@@ -52,9 +64,15 @@ export class Shown {
   stoodIn = $state.raw<wire.StoodIn | null>(null);
   reason = $state.raw<Reason | null>(null);
   hinted = $state<string | null>(null);
+  /** What the last hint said, and how much of it; null once it is read, or the menu is another. */
+  advice = $state.raw<(wire.Hinted & { strength: Strength }) | null>(null);
   thinking = $state(false);
+  /** What a bot said last. */
+  remark = $state.raw<wire.Remarked | null>(null);
   /** The act on its way to the server. */
   sending = $state<string | null>(null);
+  /** That act, and those that a hasty hand has made since: none of them is answered. */
+  underway = $state.raw<readonly wire.GameAct[]>([]);
   again = $state<string | null>(null);
   wantsAgain = $state(false);
   rematch = $state.raw<wire.Rematch | null>(null);
@@ -73,6 +91,8 @@ export class Shown {
   readonly myTurn = $derived(this.menu !== null && this.phase === "running");
   /** Whether there is anything of mine to take back, as far as this page can know. */
   readonly mayUndo = $derived(undoable(this.log, this.you, this.about?.undo));
+  /** Whether everybody's time is their own, and ends by itself. */
+  readonly banked = $derived(this.about?.clocks?.kind === "bank");
   readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
 
   protected sayPrompt(): void {
@@ -83,8 +103,7 @@ export class Shown {
 
   protected isBack(told: wire.StoodIn): void {
     this.stoodIn = told;
-    const bot = hasWord(`bot-${told.bot}`) ? t(`bot-${told.bot}`) : told.bot;
-    notice(t("stood-in", { bot, acts: told.acts }));
+    notice(t("stood-in", { bot: botName(told.bot), acts: told.acts }));
   }
 
   protected talk(said: wire.Said): void {

@@ -1,14 +1,16 @@
 import { board, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
-import { canonical, same } from "../lib/json.ts";
+import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
+import { canonical, same, sharing } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
 import { StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
-import { browser, Line, type LineState, type Wish } from "../wire/socket.ts";
+import { addressOf, browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { Aim, hand } from "./aim.ts";
 import { Comings } from "./comings.ts";
 import { Inquiry, spoken } from "./facts.ts";
+import { Haste } from "./haste.ts";
 import { merged, replaced } from "./log.ts";
 import { People } from "./people.svelte.ts";
 import { isEvent, openOdds, sortOf } from "./reading.ts";
@@ -31,8 +33,8 @@ export class Table extends Shown {
     notice(t(back ? "player-back" : "player-gone", { who: this.words?.seat(seat) ?? "" }));
   });
   readonly #asked = new Map<string, wire.GameAct>();
-  #hasty: wire.GameAct[] = [];
-  #tried: { id: string; act: wire.GameAct; menu: number | undefined } | null = null;
+  readonly #haste = new Haste();
+  #tried: { id: string; act: wire.GameAct; menu: number; racing: boolean } | null = null;
   #lastMenu: wire.Menu | null = null;
   #ending: wire.Over | null = null;
   #board = $state.raw<Section[] | null>(null);
@@ -43,6 +45,7 @@ export class Table extends Shown {
     },
   );
   #wondered: string | null = null;
+  #strength: Strength = "why";
 
   /** The view in words, while they are shown. */
   readonly sections: Spoken[] = $derived(
@@ -61,11 +64,8 @@ export class Table extends Shown {
       tempo: (step) => tempo(step.seat === this.you),
       wait: browser.after,
     });
-    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    const token = encodeURIComponent(keys?.token ?? "");
-    const url = `${protocol}//${location.host}/api/tables/${id}/socket?token=${token}`;
     this.#line = new Line(
-      url,
+      addressOf(id, keys?.token),
       { heard: (a) => this.#hear(a), changed: (state) => this.#changed(state) },
       browser,
     );
@@ -79,30 +79,32 @@ export class Table extends Shown {
   }
 
   /** The network of this device is gone. */
-  lose(): void {
-    this.#line.lose();
-  }
+  lose = (): void => this.#line.lose();
 
-  hurry(): void {
-    this.#line.hurry();
-  }
+  hurry = (): void => this.#line.hurry();
 
   // What the player does
 
   act(act: wire.GameAct): void {
-    if (!this.#aim.missed(act)) this.#act(act);
+    if (this.#aim.missed(act)) return;
+    if (this.sending && this.clock) this.#haste.add(act);
+    else this.#try(act);
+    this.#tellUnderway();
   }
 
-  #act(act: wire.GameAct): void {
-    if (this.sending && this.clock) {
-      this.#hasty.push(act);
-      return;
-    }
-    const id = this.menu && this.#line.act(this.menu.number, act);
+  #try(act: wire.GameAct): void {
+    const menu = this.menu?.number ?? 0;
+    const id = this.menu && this.#line.act(menu, act);
     if (!id) return;
-    this.#tried = { id, act, menu: this.menu?.number };
+    this.#tried = { id, act, menu, racing: this.clock !== null };
     this.sending = canonical(act);
     this.reason = null;
+  }
+
+  #tellUnderway(): void {
+    const sent = this.#line.pending;
+    if (sent) this.underway = [sent, ...this.#haste.acts];
+    else if (this.underway.length) this.underway = [];
   }
 
   why(act: wire.GameAct): void {
@@ -115,14 +117,16 @@ export class Table extends Shown {
     this.#wondered = this.#send({ type: "Wonder", handles });
   }
 
-  hint(): void {
-    this.thinking = this.#send({ type: "Hint" }) !== null;
+  hint(strength: Strength = hintStrength()): void {
+    this.#strength = strength;
+    this.thinking = this.#send({ type: "Hint", strength }) !== null;
   }
 
   undo = (): void => this.people.undo();
 
   takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
 
+  ask = (wish: Wish): void => void this.#send(wish);
   answerUndo = (yes: boolean): void => this.people.answerUndo(yes);
 
   chat(text: string): void {
@@ -177,38 +181,41 @@ export class Table extends Shown {
     Said: (said) => this.talk(said),
     Refused: (refused) => this.#refused(refused),
     Because: (because) => this.#because(because),
-    Hinted: ({ act }) => this.#hinted(act),
+    Hinted: (hint) => this.#hinted(hint),
+    Remarked: (remark) => void Object.assign(this, { remark }),
     UndoAsked: (asked) => this.people.hearUndo(asked),
     StopAsked: (asked) => this.people.hearStop(asked),
+    Banks: (banks) => Object.assign(this, { banks: { ...banks, at: now() } }),
+    PauseAsked: (pause) => Object.assign(this, { pause }),
+    LateAsked: (late) => Object.assign(this, { late }),
     Nudged: (nudged) => this.people.hearNudge(nudged),
     StoodIn: (told) => this.isBack(told),
-    Trouble: (trouble) => {
-      this.trouble = trouble;
-    },
-    Rematch: (rematch) => {
-      this.again = rematch.table;
-      this.rematch = rematch;
-    },
+    Hand: ({ token }) => Object.assign(this, { handKey: token }),
+    Trouble: (trouble) => Object.assign(this, { trouble }),
+    Notice: ({ message }) => notice(inBoth(message), true),
+    Rematch: (rematch) => Object.assign(this, { again: rematch.table, rematch }),
   };
 
   #changed(state: LineState): void {
     this.line = state;
-    if (state !== "live") this.people.stop = null; // what is still open is asked anew
+    // What is still open is asked anew.
+    if (state !== "live") this.people.stop = this.pause = this.late = null;
   }
 
   #hear(answer: wire.Answer): void {
     this.unsaid = this.#line.unsaid;
     if (!this.#line.pending) this.sending = null;
     // The table above pairs each kind with its own hearing; the type checker cannot see it here.
-    (this.#hearing[answer.type] as (answer: wire.Answer) => void)(answer);
+    // A server newer than this page may have kinds that it does not know.
+    (this.#hearing[answer.type] as ((answer: wire.Answer) => void) | undefined)?.(answer);
     if (!this.sending) this.#hurryOn();
+    this.#tellUnderway();
   }
 
-  /** In a race the next act does not wait for a finger, only for the answer to the last one. */
   #hurryOn(): void {
-    const next = this.clock ? this.#hasty.shift() : undefined;
-    if (next) this.#act(next);
-    else this.#hasty = [];
+    const next = this.#haste.next(this.menu);
+    if (next) this.#try(next);
+    else if (next === null) notice(t("act-late"), true);
   }
 
   /** The table as a whole: on entering, when the match begins, after a take-back. */
@@ -250,7 +257,7 @@ export class Table extends Shown {
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
-    this.view = step.view;
+    this.view = sharing(this.view, step.view);
     if (step.scenery) this.scenery = step.scenery;
     this.prompt = step.prompt;
     this.awaiting = step.awaiting;
@@ -295,7 +302,7 @@ export class Table extends Shown {
       if (menu && canonical(menu.labels) !== canonical(this.menu?.labels)) this.menu = menu;
       return;
     }
-    this.hinted = null;
+    this.hinted = this.advice = null;
     this.thinking = false;
     if (menu) {
       if (!this.menu) this.#sounds.turn(this.prompt ? (this.words?.say(this.prompt) ?? "") : "");
@@ -314,8 +321,11 @@ export class Table extends Shown {
     const asked = (refused.id && this.#asked.get(refused.id)) || null;
     const tried = this.#tried?.id === refused.id ? this.#tried?.act : null;
     this.thinking = false;
-    // The table had moved on: its newest menu is here already, or on its way.
-    if (refused.error === "stale") return;
+    // The table had moved on: its newest menu is here already, or on its way. A race is told all of it.
+    if (refused.error === "stale") {
+      if (tried && this.#tried?.racing) notice(t("act-late"), true);
+      return;
+    }
     // In a race nobody has time for a dialog, nor when it is just over.
     const late = tried && this.#tried?.menu !== this.menu?.number;
     const early = refused.error === "not_awaited";
@@ -334,12 +344,14 @@ export class Table extends Shown {
     if (touched) announce(inBoth(because.message));
   }
 
-  #hinted(act: wire.GameAct): void {
+  #hinted(hint: wire.Hinted): void {
     this.thinking = false;
-    const index = this.menu?.acts.findIndex((one) => same(one, act)) ?? -1;
-    if (index < 0) return; // the table has moved on
-    this.hinted = canonical(act);
+    const index = this.menu?.acts.findIndex((one) => same(one, hint.act)) ?? -1;
+    if (hint.act && index < 0) return; // the table has moved on
+    this.hinted = hint.act && canonical(hint.act);
+    this.advice = { ...hint, strength: this.#strength };
     const label = this.menu?.labels[index];
-    if (label && this.words) announce(t("hint-says", { act: this.words.say(label) }));
+    const act = label && this.words ? t("hint-says", { act: this.words.say(label) }) : "";
+    announce(`${act} ${inBoth(hint.why)}`.trim());
   }
 }

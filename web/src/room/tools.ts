@@ -15,7 +15,11 @@ export interface Tool {
  */
 export function toolsOf(table: Table, boarded: boolean): Tool[] {
   const players: Tool[] = [
-    { deed: "hint", icon: "lantern", off: !table.myTurn || table.thinking },
+    {
+      deed: "hint",
+      icon: "lantern",
+      off: !table.myTurn || table.thinking || table.about?.rated === true,
+    },
     { deed: "undo", icon: "undo", off: !table.mayUndo },
     { deed: "since", icon: "since" },
     ...(fillsItsBox(table.game) ? [] : [{ deed: "may-i", icon: "help" } as const]),

@@ -31,6 +31,9 @@ export interface Listener {
 const CONNECTING = 0;
 const NO_TABLE = 4404;
 const POLICY = 1008;
+/** The server closes for a moment and will be back: try at a steady pace, not ever more rarely. */
+const RESTART = 1012;
+const STEADY = 12;
 const LONGEST = 5_000;
 /** An act without an answer for so long: the line is dead, though nobody said so. */
 const PATIENCE = 8_000;
@@ -38,6 +41,12 @@ const PATIENCE = 8_000;
 /** The wait before trying again: it doubles, and a little chance keeps a crowd from coming at once. */
 export function delay(tries: number, random: number): number {
   return Math.min(LONGEST, 500 * 2 ** tries) * (0.75 + random / 2);
+}
+
+/** Where the line to a table begins, for who has this key. */
+export function addressOf(table: string, token = ""): string {
+  const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${protocol}//${location.host}/api/tables/${table}/socket?token=${encodeURIComponent(token)}`;
 }
 
 /** A line of talk that nobody has heard yet. */
@@ -58,6 +67,7 @@ export class Line {
   #socket: SocketLike | null = null;
   #state: LineState = "connecting";
   #tries = 0;
+  #steady = 0;
   #number = 0;
   #you: number | null = null;
   #pending: { id: string; menu: number; act: GameAct } | null = null;
@@ -141,7 +151,7 @@ export class Line {
   }
 
   #hear(answer: Answer): void {
-    this.#tries = 0;
+    this.#tries = this.#steady = 0;
     this.#set("live");
     if ("number" in answer) this.#number = Math.max(this.#number, answer.number);
     // After a take-back the journal goes on from here, whatever we had seen.
@@ -154,14 +164,16 @@ export class Line {
     this.#listener.heard(answer);
   }
 
-  /** Whether our act has been answered: done, refused, or overtaken. */
+  /**
+   * Whether our act has been answered: done, refused, or overtaken while we were away. What others do
+   * is no answer: in a race an act from an older menu counts, and any other is refused by name.
+   */
   #answers(answer: Answer): boolean {
     const mine = this.#pending;
     if (!mine) return false;
     if (answer.type === "Refused") return answer.id === mine.id;
     if (answer.type === "Snapshot") return answer.menu?.number !== mine.menu;
-    if (answer.type !== "Step") return false;
-    return answer.seat === this.#you || answer.menu?.number !== mine.menu;
+    return answer.type === "Step" && answer.seat === this.#you;
   }
 
   /** How many lines of mine this tells that were not told before; they come in the order sent. */
@@ -216,7 +228,9 @@ export class Line {
       return;
     }
     this.#set("waiting");
-    const time = delay(this.#tries++, this.#world.random());
+    if (code === RESTART) this.#steady = STEADY;
+    const tries = this.#steady-- > 0 ? 0 : this.#tries++;
+    const time = delay(tries, this.#world.random());
     this.#stopRetry = this.#world.after(time, () => this.#connect());
   }
 

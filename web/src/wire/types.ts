@@ -28,7 +28,10 @@ export type Request =
   | StandIn
   | Concede
   | Stop
-  | Nudge;
+  | Nudge
+  | Pause
+  | Late
+  | ShowHand;
 export type Answer =
   | Snapshot
   | Step
@@ -38,11 +41,17 @@ export type Answer =
   | Refused
   | Because
   | Hinted
+  | Hand
+  | Remarked
   | UndoAsked
   | StopAsked
+  | Banks
+  | PauseAsked
+  | LateAsked
   | Nudged
   | StoodIn
   | Trouble
+  | Notice
   | Rematch;
 
 export interface Wire {
@@ -75,11 +84,12 @@ export interface Wonder {
   handles: string[];
 }
 /**
- * What would `mate` do in my place?
+ * What would a captain do in my place?  A nudge says where to look, why adds the reason.
  */
 export interface Hint {
   type: "Hint";
   id: string;
+  strength?: "move" | "nudge" | "why";
 }
 /**
  * Take back my last act: at once while it is free, else the others are asked; asked once more
@@ -223,6 +233,30 @@ export interface Nudge {
   seat: number;
 }
 /**
+ * Let no clock run; or let them run again.  Everybody who sits there is asked.
+ */
+export interface Pause {
+  type: "Pause";
+  id: string;
+  yes: boolean;
+}
+/**
+ * Somebody's time is spent: let a bot play on; or give them more.
+ */
+export interface Late {
+  type: "Late";
+  id: string;
+  yes: boolean;
+}
+/**
+ * Let one friend look into my hand: a new key, and the last one is good no more; or none.
+ */
+export interface ShowHand {
+  type: "ShowHand";
+  id: string;
+  yes: boolean;
+}
+/**
  * The whole table as this client may know it; sent on entering and after a take-back.
  */
 export interface Snapshot {
@@ -250,6 +284,10 @@ export interface Snapshot {
     [k: string]: unknown;
   };
   secret: number[];
+  clocks: Clocks | null;
+  delay: Delay | null;
+  hand: number | null;
+  rated: boolean;
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
@@ -264,6 +302,8 @@ export interface Chair {
   playing: boolean;
   conceded: boolean;
   lag: number | null;
+  late: boolean;
+  shown: boolean;
 }
 /**
  * What I may do; labels, and effects and handles if the game has them, go with each act.
@@ -314,6 +354,25 @@ export interface Said {
   text: string;
 }
 /**
+ * How long everybody may think.
+ *
+ * Gentle: a sandglass of so many seconds for each decision, which only nags.  Bank: each decision
+ * has so many seconds of its own, and what goes beyond comes out of the player's minutes.
+ */
+export interface Clocks {
+  kind: "bank" | "gentle";
+  seconds: number;
+  minutes: number;
+  zero: "bot" | "vote";
+}
+/**
+ * Watchers see nothing that is younger than so many moves, and so many minutes.
+ */
+export interface Delay {
+  moves: number;
+  minutes: number;
+}
+/**
  * One act as this client sees it.
  */
 export interface Step {
@@ -347,6 +406,8 @@ export interface Over {
   code: string;
   seed: string;
   series: Series | null;
+  ratings: Rated[] | null;
+  unrated: ("shared" | "stopped") | null;
 }
 /**
  * How often each seat's player has won, in so many matches of these people in a row.
@@ -354,6 +415,14 @@ export interface Over {
 export interface Series {
   matches: number;
   wins: number[];
+}
+/**
+ * What a match has taught about a player: points before and after, and rated matches so far.
+ */
+export interface Rated {
+  before: number;
+  after: number;
+  matches: number;
 }
 /**
  * Somebody came, left, or changed chairs; watchers are counted, not named.
@@ -388,10 +457,36 @@ export interface Because {
   } | null;
   near: GameAct[];
 }
+/**
+ * The act, or for a nudge none and the handles to look at; why in both languages.
+ */
 export interface Hinted {
   type: "Hinted";
   id: string;
   act: GameAct;
+  look: string[];
+  why: {
+    [k: string]: string;
+  } | null;
+}
+/**
+ * The key by which one friend looks into my hand; None: nobody does any more.
+ */
+export interface Hand {
+  type: "Hand";
+  id: string;
+  token: string | null;
+}
+/**
+ * A bot with a character says a word about what everybody has seen; it is said once.
+ */
+export interface Remarked {
+  type: "Remarked";
+  number: number;
+  seat: number;
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * A player asks to take back; `waiting` have still to answer; `granted` once it is settled.
@@ -416,6 +511,44 @@ export interface StopAsked {
   no: number[];
   needed: number;
   stopped: boolean | null;
+}
+/**
+ * The clocks of the players, by seat: on entering, and after everything that changes them.
+ */
+export interface Banks {
+  type: "Banks";
+  paused: boolean;
+  banks: Bank[];
+}
+/**
+ * What one seat has left, in seconds, when this was sent: in the bank, and before it of this
+ * decision's own.
+ */
+export interface Bank {
+  left: number;
+  own: number;
+  runs: boolean;
+}
+/**
+ * A player asks for a pause; `waiting` have still to answer; `granted` once it is settled.
+ */
+export interface PauseAsked {
+  type: "PauseAsked";
+  seat: number;
+  waiting: number[];
+  granted: boolean | null;
+}
+/**
+ * A player's time is spent: shall a bot play on?  So many must say yes; `out` once it is
+ * settled: a bot plays on, or they have more time, or have acted after all.
+ */
+export interface LateAsked {
+  type: "LateAsked";
+  seat: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+  out: boolean | null;
 }
 /**
  * Somebody knocks: you are awaited.
@@ -447,6 +580,15 @@ export interface Trouble {
     [k: string]: string;
   };
   code: string;
+}
+/**
+ * From who runs the server, to everybody: it closes in a moment, say.
+ */
+export interface Notice {
+  type: "Notice";
+  message: {
+    [k: string]: string;
+  };
 }
 /**
  * The next table, and the key to the same chair there; a watcher may watch it.

@@ -10,6 +10,22 @@ nothing = –
 you = you
 unbroken = { UNBROKEN($text) }
 
+book-book = Log book
+book-company = The company
+book-place = { $who }: { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] place { $place }
+}
+book-options = The rules that were played
+book-usual = The usual ones.
+book-round = Round { $number }
+book-count = The count
+book-total = Total
+
 refused-over = The match is over.
 refused-not-awaited = It is not your turn.
 refused-no-such-act = This move is not possible right now.
@@ -55,6 +71,9 @@ wanted-or-null = { $wanted }, or null
 
 code-foreign = This is not a Flibuste match code: a code looks like game.1.2….
 code-damaged = The match code is damaged: its checksum does not fit; a character was lost or changed.
+code-letter = The match code is damaged: “{ $letter }” at place { $place } is in no code.
+code-cut = The match code is not whole: its end is missing.
+code-long = This is longer than a match code can be: { $most } characters at most.
 code-version = The match was played by version { $theirs } of the rules; this program plays version { $ours }.
 code-acts = The match code does not fit the rules from move { $act } on.
 
@@ -73,24 +92,15 @@ request-fault = The referee stumbled over this request: { $detail }. Nothing was
 
 unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
 arena-option = An option is written name=value, not “{ $given }”.
-arena-bot = bot
-arena-wins = wins
-arena-share = share
-arena-interval = 95 % interval
-arena-decisions = decisions/match
-arena-ms = ms/decision
+arena-few-bots = { $bots } bots cannot fill { $seats } seats: name more of them, or take fewer seats.
+arena-no-dask = There is no Dask scheduler at “{ $address }”: { $detail }
+arena-unwritten = The file “{ $file }” cannot be written: { $detail }
 
 new-game-key = “{ $key }” cannot be the key of a game: a key has only the letters a–z, digits and _, and begins with a letter.
 new-game-keyword = “{ $key }” cannot be the key of a game: it is a word of Python’s own.
 new-game-module = “{ $key }” cannot be the key of a game: there is a Python module of that name.
 new-game-taken = There is already a game or a folder “{ $key }”; nothing was changed.
 new-game-folder = The folder “{ $folder }” cannot be written: { $detail }.
-arena-help-game = the game’s key
-arena-help-bots = one for each seat: { $known }; mate:100ms thinks 100 ms, mate:200 for 200 playouts
-arena-help-matches = how many matches to play (100)
-arena-help-option = an option of the table; may be given several times
-arena-help-seed = the same seed gives the same matches, unless a bot thinks by the clock (1)
-arena-help-workers = how many processes play (one for each core)
 
 lesson-none = There is no lesson for “{ $key }” yet; there are lessons for: { $known }.
 lesson-form = The lesson cannot be read: { $detail }
@@ -113,3 +123,52 @@ certify-played = { $matches } matches, { $decisions } decisions, { $mean } ms ea
 certify-won = Won about { $wins }; at random it would be { $fair }.
 certify-good = It plays by the rules.
 certify-bad = It does not play by the rules yet: above is what it did wrong, how often, and the first time.
+
+# Acts and views in numbers (research).
+no-numbers = “{ $game }” does not say its acts and views in numbers: it has no numbers.py.
+spaces-acts = Acts of players ({ $size } numbers)
+spaces-nature = Acts of luck and clock ({ $size } numbers of their own)
+spaces-vector = A view as a vector ({ $size } numbers between −1 and 1)
+spaces-pass = pass: nothing is asked of this seat, or in a race: let the others and the clock go on
+spaces-open = open kind, never on the menu: { $which }
+spaces-instead = no numbers: { $others } stand for it
+spaces-seats = “me” is the viewer, “next1” the seat after it in the order of play.
+bad-net = This net has learned “{ $net }”, or other numbers than “{ $game }” has now.
+no-net = There is no net in the file “{ $file }”.
+
+# For language models.
+llm-game = You play { $game }. You are seat { $seat }; seats are counted from 0.
+llm-rules = RULES that bear on what you may do now:
+llm-table = THE TABLE as you see it:
+llm-asked = YOUR TURN: { $prompt } You may:
+llm-open = Other acts of these kinds are allowed too: { $kinds }.
+llm-answer = Answer with one line: the number of an act, or the act itself, such as “{ $example }”. The last line of your answer counts.
+llm-misread = There is no act in “{ $line }”.
+llm-refused = Not allowed by { $rule }: { $why } Near it: { $near }.
+llm-again = YOUR ANSWER WILL NOT DO. { $why } Answer again.
+llm-allowed = Allowed: { $act }.
+llm-over = The match is over.
+llm-not-asked = Seat { $seat } is not asked now; those who are: { $seats }.
+llm-won = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $wins } won ({ $fair } would be fair).
+llm-questions = { $questions } questions: { $first } answered well at the first try, { $replaced } by chance in the end.
+llm-faults = Answers that would not do: { $illegal } not allowed, { $misread } without an act, { $silent } none at all.
+llm-by-rule = By rule: { $rules }.
+dataset-done = { $file }, and README.md beside it.
+
+## Bots that learn
+
+learn-no-features = Nothing can be learned for “{ $game }”: it has no features.
+learn-other = In { $folder } something else is being learned: another game, seed or number of matches, or by other features. Name another folder.
+learn-generation = generation { $number }: { $matches } matches, { $positions } positions, surprise { $surprise }; against the hand { $share }; { $seconds } s
+learn-done = Learned: { $file }. The curve and all matches are in { $folder }.
+learn-help-seed = the same seed gives the same luck
+learn-help-minutes = let the bots learn for so many minutes, instead of you
+learn-help-generations = let the bots learn until there are so many generations
+learn-help-matches = how many matches a generation plays (1000)
+learn-help-workers = how many processes play (one for each core)
+learn-help-dask = play on the workers of this Dask scheduler instead
+learn-help-folder = where matches and curve are kept, to go on from (learn-GAME)
+learn-help-into = where the numbers go, if not where the game finds them

@@ -10,6 +10,22 @@ nothing = –
 you = vous
 unbroken = { UNBROKEN($text) }
 
+book-book = Journal de bord
+book-company = La compagnie
+book-place = { $who } : { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] place { $place }
+}
+book-options = Les règles du jour
+book-usual = Les règles habituelles.
+book-round = Manche { $number }
+book-count = Le décompte
+book-total = Total
+
 refused-over = La partie est terminée.
 refused-not-awaited = Ce n’est pas à vous de jouer.
 refused-no-such-act = Ce coup n’est pas possible en ce moment.
@@ -55,6 +71,9 @@ wanted-or-null = { $wanted }, ou null
 
 code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
 code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse ; un caractère a été perdu ou changé.
+code-letter = Le code de partie est abîmé : « { $letter } », à la place { $place }, n’est dans aucun code.
+code-cut = Le code de partie est incomplet : la fin manque.
+code-long = C’est plus long qu’un code de partie ne peut l’être : { $most } caractères au plus.
 code-version = La partie a été jouée avec la version { $theirs } des règles ; ce programme joue la version { $ours }.
 code-acts = Le code de partie ne suit plus les règles à partir du coup { $act }.
 
@@ -73,24 +92,15 @@ request-fault = L’arbitre a trébuché sur cette demande : { $detail }. Rien 
 
 unknown-bot = Il n’y a pas de robot « { $name } » ; voici les robots : { $known }.
 arena-option = Une option s’écrit nom=valeur, et non « { $given } ».
-arena-bot = robot
-arena-wins = victoires
-arena-share = part
-arena-interval = intervalle à 95 %
-arena-decisions = décisions/partie
-arena-ms = ms/décision
+arena-few-bots = { $bots } robots ne remplissent pas { $seats } places : nommez-en plus, ou prenez moins de places.
+arena-no-dask = Il n’y a pas d’ordonnanceur Dask à « { $address } » : { $detail }
+arena-unwritten = Impossible d’écrire le fichier « { $file } » : { $detail }
 
 new-game-key = « { $key } » ne peut pas être la clef d’un jeu : une clef n’a que des lettres a–z, des chiffres et _, et commence par une lettre.
 new-game-keyword = « { $key } » ne peut pas être la clef d’un jeu : c’est un mot réservé de Python.
 new-game-module = « { $key } » ne peut pas être la clef d’un jeu : un module Python porte ce nom.
 new-game-taken = Il y a déjà un jeu ou un dossier « { $key } » ; rien n’a été changé.
 new-game-folder = Impossible d’écrire le dossier « { $folder } » : { $detail }.
-arena-help-game = la clef du jeu
-arena-help-bots = un par place : { $known } ; mate:100ms réfléchit 100 ms, mate:200 le temps de 200 simulations
-arena-help-matches = le nombre de parties (100)
-arena-help-option = une option de la table (autant de fois qu’il faut)
-arena-help-seed = la même graine donne les mêmes parties, sauf si un robot joue à la montre (1)
-arena-help-workers = le nombre de processus (un par cœur)
 
 lesson-none = Il n’y a pas encore de leçon pour « { $key } » ; il y en a pour : { $known }.
 lesson-form = La leçon est illisible : { $detail }
@@ -113,3 +123,52 @@ certify-played = { $matches } parties, { $decisions } décisions, { $mean } ms c
 certify-won = Gagnées : { $wins } environ ; au hasard, ce serait { $fair }.
 certify-good = Il joue selon les règles.
 certify-bad = Il ne joue pas encore selon les règles : voici ses fautes, leur nombre, et la première de chaque sorte.
+
+# Coups et vues en nombres (recherche).
+no-numbers = « { $game } » ne dit pas ses coups et ses vues en nombres : il n’a pas de numbers.py.
+spaces-acts = Coups des joueurs ({ $size } nombres)
+spaces-nature = Coups du hasard et de l’horloge ({ $size } nombres à part)
+spaces-vector = Une vue comme vecteur ({ $size } nombres entre −1 et 1)
+spaces-pass = passer : rien n’est demandé à cette place, ou dans une course : laisser faire les autres et l’horloge
+spaces-open = sorte ouverte, jamais au menu : { $which }
+spaces-instead = pas de nombres : { $others } en tiennent lieu
+spaces-seats = « me » est qui regarde, « next1 » la place suivante dans l’ordre du jeu.
+bad-net = Ce réseau a appris « { $net } », ou d’autres nombres que ceux de « { $game } » aujourd’hui.
+no-net = Il n’y a pas de réseau dans le fichier « { $file } ».
+
+# Pour les modèles de langage.
+llm-game = Vous jouez à { $game }. Vous êtes à la place { $seat } ; on compte les places à partir de 0.
+llm-rules = RÈGLES de ce que vous pouvez faire maintenant :
+llm-table = LA TABLE telle que vous la voyez :
+llm-asked = À VOUS : { $prompt } Vous pouvez :
+llm-open = D’autres coups de ces sortes sont permis aussi : { $kinds }.
+llm-answer = Répondez par une ligne : le numéro d’un coup, ou le coup lui-même, comme « { $example } ». La dernière ligne de votre réponse compte.
+llm-misread = Il n’y a pas de coup dans « { $line } ».
+llm-refused = Interdit par { $rule } : { $why } Tout près : { $near }.
+llm-again = VOTRE RÉPONSE NE VA PAS. { $why } Répondez encore.
+llm-allowed = Permis : { $act }.
+llm-over = La partie est finie.
+llm-not-asked = Rien n’est demandé à la place { $seat } ; on attend : { $seats }.
+llm-won = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  }, { $wins } gagnées ({ $fair } seraient justes).
+llm-questions = { $questions } questions : { $first } bien répondues du premier coup, { $replaced } au hasard pour finir.
+llm-faults = Réponses qui n’allaient pas : { $illegal } interdites, { $misread } sans coup, { $silent } absentes.
+llm-by-rule = Par règle : { $rules }.
+dataset-done = { $file }, et README.md à côté.
+
+## Des robots qui apprennent
+
+learn-no-features = Rien à apprendre pour « { $game } » : ce jeu n’a pas de traits.
+learn-other = { $folder } sert à autre chose : un autre jeu, un autre germe, un autre nombre de parties ou d’autres traits. Nommez un autre dossier.
+learn-generation = génération { $number } : { $matches } parties, { $positions } positions, surprise { $surprise } ; contre la main { $share } ; { $seconds } s
+learn-done = Appris : { $file }. La courbe et toutes les parties sont dans { $folder }.
+learn-help-seed = le même germe donne la même chance
+learn-help-minutes = faire apprendre les robots tant de minutes, à votre place
+learn-help-generations = faire apprendre les robots jusqu’à tant de générations
+learn-help-matches = parties jouées par génération (1000)
+learn-help-workers = nombre de processus qui jouent (un par cœur)
+learn-help-dask = jouer plutôt chez les ouvriers de cet ordonnanceur Dask
+learn-help-folder = où l’on garde les parties et la courbe, pour reprendre (learn-JEU)
+learn-help-into = où vont les nombres, si ce n’est là où le jeu les trouve

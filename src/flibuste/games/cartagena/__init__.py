@@ -4,9 +4,10 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.core.rooms import furnished
-from flibuste.games.cartagena import acts, bot, options
+from flibuste.games.cartagena import acts, options
 from flibuste.games.cartagena.acts import Act
-from flibuste.games.cartagena.board import effect, handles, paint, scenery, text
+from flibuste.games.cartagena.board import effect, handles, holdings, paint, scenery, text
+from flibuste.games.cartagena.bot import evaluate, features
 from flibuste.games.cartagena.rules import audit
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.sight import guess, notation, view
@@ -18,8 +19,8 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (acts, options, audit),
     (view, guess, notation),
     (story,),
-    (text, paint, effect, handles, scenery),
-    (bot,),
+    (text, paint, effect, handles, scenery, holdings),
+    (evaluate, features),
     version=1,
     view=view.tell,
 )

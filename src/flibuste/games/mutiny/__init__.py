@@ -4,9 +4,10 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.core.rooms import furnished
-from flibuste.games.mutiny import acts, bot, options, parts
+from flibuste.games.mutiny import acts, options, parts
 from flibuste.games.mutiny.acts import Act
-from flibuste.games.mutiny.board import effect, handles, scenery, text
+from flibuste.games.mutiny.board import effect, handles, holdings, scenery, text
+from flibuste.games.mutiny.bot import evaluate, features
 from flibuste.games.mutiny.rules import audit
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.sight import notation, place, tell, unseen
@@ -18,8 +19,8 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (acts, options, parts, audit),
     (tell, notation),
     (labels, prompts, story),
-    (text, effect, handles, scenery),
-    (bot,),
+    (text, effect, handles, scenery, holdings),
+    (evaluate, features),
     version=2,
     chances=unseen.chances,
     imagine=place.place,

@@ -6,8 +6,8 @@ from flibuste.core.protocol import Game
 from flibuste.core.rooms import furnished
 from flibuste.games.piratoons import acts, options, parts
 from flibuste.games.piratoons.acts import Act
-from flibuste.games.piratoons.board import effect, handles, scenery, text
-from flibuste.games.piratoons.bot import evaluate, reflex
+from flibuste.games.piratoons.board import effect, handles, holdings, scenery, text
+from flibuste.games.piratoons.bot import evaluate, features, reflex
 from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight import checking, notation, place, view
@@ -19,8 +19,8 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (acts, options, parts, audit),
     (view, notation, place, checking),
     (menus, story),
-    (text, effect, handles, scenery),
-    (evaluate, reflex),
+    (text, effect, handles, scenery, holdings),
+    (evaluate, features, reflex),
     version=1,
     view=view.tell,
     open=("Drop", "Arrange"),

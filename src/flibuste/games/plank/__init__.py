@@ -4,9 +4,10 @@ from typing import Final
 
 from flibuste.core.protocol import Game
 from flibuste.core.rooms import furnished
-from flibuste.games.plank import acts, bot, options, parts
+from flibuste.games.plank import acts, options, parts
 from flibuste.games.plank.acts import Act
-from flibuste.games.plank.board import effect, handles, scenery, text
+from flibuste.games.plank.board import effect, handles, holdings, scenery, text
+from flibuste.games.plank.bot import evaluate, features
 from flibuste.games.plank.rules import audit
 from flibuste.games.plank.rules.state import State
 from flibuste.games.plank.sight import guess, notation, view
@@ -18,8 +19,8 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (acts, options, parts, audit),
     (view, guess, notation),
     (story,),
-    (text, effect, handles, scenery),
-    (bot,),
+    (text, effect, handles, scenery, holdings),
+    (evaluate, features),
     version=1,
     view=view.tell,
 )

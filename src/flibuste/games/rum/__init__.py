@@ -6,8 +6,8 @@ from flibuste.core.protocol import Game
 from flibuste.core.rooms import furnished
 from flibuste.games.rum import acts, options, parts
 from flibuste.games.rum.acts import Act
-from flibuste.games.rum.board import effect, handles, scenery, text
-from flibuste.games.rum.bot import evaluate
+from flibuste.games.rum.board import effect, handles, holdings, scenery, text
+from flibuste.games.rum.bot import evaluate, features
 from flibuste.games.rum.rules import audit
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight import guess, notation, tell
@@ -19,7 +19,7 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (acts, options, parts, audit),
     (tell, guess, notation),
     (labels, prompts, story),
-    (text, effect, handles, scenery),
-    (evaluate,),
+    (text, effect, handles, scenery, holdings),
+    (evaluate, features),
     version=1,
 )

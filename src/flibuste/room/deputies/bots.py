@@ -10,19 +10,21 @@ from math import ceil
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from flibuste.bots import names
+from flibuste.bots import skill
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.refusal import Refused
-from flibuste.room import chairs, past, wire
+from flibuste.room import chairs, past
+from flibuste.room.deputies.hints import Hints
+from flibuste.room.deputies.remarks import Remarks
 from flibuste.store import records
 
 if TYPE_CHECKING:
-    from flibuste.room.room import Listener, Room
+    from flibuste.room.crier import Listener
+    from flibuste.room.room import Room
 
 AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited …
 SOONEST: Final = 20.0  # … and until another player may let it
-STAND_IN: Final = "greedy"
-HINTS_BY: Final = "mate"
+STAND_IN: Final = "sailor"
 READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
 
 
@@ -35,13 +37,15 @@ class Bots:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.hints = Hints(room)
+        self.remarks = Remarks(room)
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
-        self.hinting: dict[Seat, asyncio.Task[None]] = {}
         self.away: dict[Seat, asyncio.TimerHandle] = {}
         self.missed: dict[Seat, float] = {}  # since when an awaited player has been away
 
     def go_on(self) -> None:
         """Bots that are awaited think; players who are missed are watched for."""
+        self.remarks.look()
         table = self.room.table
         for seat in table.awaiting():
             bot = table.chairs[seat].played_by if seat >= 0 else None
@@ -105,8 +109,8 @@ class Bots:
             return
         number, action, seconds = table.menus[seat], menu[0], 1.0
         try:
-            skill = names().index(bot.partition(":")[0])
-            action, seconds = table.game.reflex(view, menu, skill, Random(self._seed(seat)))
+            hand, rng = skill(bot), Random(self._seed(seat))
+            action, seconds = table.game.reflex(view, menu, hand, rng)
         except Exception as error:  # a bot's bug: the match goes on with some allowed act
             self.room.trouble(error)
         await asyncio.sleep(seconds * self.room.time_scale)
@@ -145,33 +149,6 @@ class Bots:
         state = self.room.table.match.state
         return isinstance(action, Action) and state.refusal(seat, action) is None
 
-    # Hints
-
-    def hint(self, listener: Listener, id: str) -> None:
-        """What `mate` would do with this player's view; one hint at a time."""
-        table, seat = self.room.table, listener.viewer
-        if seat not in table.awaiting() or table.chairs[seat].conceded:
-            raise Refused("room-no-hint", "not_awaited")
-        if seat in self.hinting:
-            raise Refused("room-hint-coming")
-        self.hinting[seat] = self.room.spawn(self._hint(listener, id))
-
-    async def _hint(self, listener: Listener, id: str) -> None:
-        table, seat = self.room.table, listener.viewer
-        view, menu = table.view(seat), table.match.state.legal(seat)
-        try:
-            act = await self._ask(HINTS_BY, view, menu, f"hint {table.number}")
-            if listener.viewer != seat:  # the chair is another's by now
-                raise Refused("room-hint-none")
-            self.room.send(listener, wire.Hinted(id, act))
-        except Refused as error:
-            self.room.refuse(listener, id, error)
-        except Exception:
-            self.room.refuse(listener, id, Refused("room-hint-none"))
-            raise
-        finally:
-            self.hinting.pop(seat, None)
-
     # For players who are away
 
     async def take_over(self, seat: Seat) -> None:
@@ -181,6 +158,8 @@ class Bots:
             raise Refused("room-not-away")
         if table.chairs[seat].stand_in is not None:
             return
+        if table.has_banks:
+            raise Refused("room-bank-decides")
         self.watch()
         if seat not in self.missed:
             raise Refused("room-not-missed")
@@ -237,7 +216,7 @@ class Bots:
                 self.missed.setdefault(seat, now)
             else:
                 self.missed.pop(seat, None)
-            if not missed or not others:
+            if not missed or not others or table.has_banks:  # then their time is their own
                 if seat in self.away:
                     self.away.pop(seat).cancel()
             elif seat not in self.away:

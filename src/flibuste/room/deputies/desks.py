@@ -12,14 +12,17 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing import connection
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from flibuste.bots import bot
+from flibuste.bots import bot, hints
+from flibuste.bots.hints import Advice
 from flibuste.core.protocol import Action, View
 from flibuste.core.registry import find, games
 from flibuste.room.deputies.turns import FairQueue
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger("flibuste.bots")
 CEILING: Final = 3.0  # seconds for a thought, whatever a bot's name asks for: then its best so far
 PATIENCE: Final = CEILING + 5.0  # then it is given up and the first act of the menu played
@@ -31,6 +34,13 @@ def choose(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -
     player.within = CEILING
     action: Action = player.choose(find(key), view, menu)
     return action
+
+
+def advise(name: str, key: str, view: View, menu: Sequence[Action], seed: str) -> Advice:
+    """In the other process: a bot's choice and its reasons, from a view and nothing else."""
+    adviser = bot(name, seed)
+    adviser.within = CEILING
+    return hints.advise(find(key), view, menu, adviser, seed)
 
 
 def sit_down() -> None:
@@ -58,13 +68,22 @@ class Desk:
     async def choose(
         self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
     ) -> Action:
+        return await self._think(choose, name, key, view, menu, seed)
+
+    async def advise(
+        self, name: str, key: str, view: View, menu: Sequence[Action], seed: str
+    ) -> Advice:
+        return await self._think(advise, name, key, view, menu, seed)
+
+    async def _think(self, thought_of: Callable[..., T], *question: Any) -> T:
+        """A function of this module, called in the other process."""
         loop = asyncio.get_running_loop()
         try:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(1, context, initializer=sit_down)
                 self.process = await loop.run_in_executor(self.pool, os.getpid)
-            thought = loop.run_in_executor(self.pool, choose, name, key, view, menu, seed)
+            thought = loop.run_in_executor(self.pool, partial(thought_of, *question))
             return await asyncio.wait_for(thought, PATIENCE)
         except BrokenProcessPool:  # it has died by itself
             self.process = None
@@ -109,8 +128,31 @@ class Thinker:
         """A bot's choice; raises if it has none.  Patience begins when the bot does."""
         if len(menu) == 1:
             return menu[0]
+        question = (name, key, view, list(menu), seed)
+        return await self._at_a_desk(guest, table, lambda desk: desk.choose(*question))
+
+    async def advise(
+        self,
+        name: str,
+        key: str,
+        view: View,
+        menu: Sequence[Action],
+        seed: str,
+        *,
+        guest: str = "",
+        table: str = "",
+    ) -> Advice:
+        """A bot's choice and its reasons, in the same line as all thoughts."""
+        if len(menu) == 1:
+            return Advice(menu[0])
+        question = (name, key, view, list(menu), seed)
+        return await self._at_a_desk(guest, table, lambda desk: desk.advise(*question))
+
+    async def _at_a_desk(
+        self, guest: str, table: str, think: Callable[[Desk], Coroutine[Any, Any, T]]
+    ) -> T:
         desk = await self._turn(guest, table)
-        thought = asyncio.create_task(desk.choose(name, key, view, list(menu), seed))
+        thought = asyncio.create_task(think(desk))
         thought.add_done_callback(lambda task: self._done(desk, task))
         return await asyncio.shield(thought)  # who asked may go; the desk is free when it is done
 
@@ -137,7 +179,7 @@ class Thinker:
         self.free.append(desk)
         self._serve()
 
-    def _done(self, desk: Desk, task: asyncio.Task[Action]) -> None:
+    def _done(self, desk: Desk, task: asyncio.Task[Any]) -> None:
         self._leave(desk)
         if not task.cancelled():
             task.exception()  # it was told to who asked, if he is still there

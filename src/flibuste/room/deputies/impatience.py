@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -18,20 +20,31 @@ class Impatience:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.free_at: dict[Seat, float] = {}  # when a seat may act again
+        self.held: Counter[Seat] = Counter()  # acts that came early and are still to be made
         self.timer: asyncio.TimerHandle | None = None
         self.waits_since = -1  # the length of the journal for which the timer runs
 
-    def wait(self, seat: Seat) -> float:
-        """Seconds until an act that has come now may be made; it takes its place in the order."""
-        table = self.room.table
-        game = table.game
+    def holds(self, seat: Seat, act: Callable[[], Awaitable[None]]) -> bool:
+        """Whether an act that has come now is too early; then it is made in its turn.
+
+        It stays behind those of the same hand that wait already, however late their time comes.
+        """
+        table, waits = self.room.table, self.held[seat] > 0
         racing = sum(one >= 0 for one in table.awaiting()) > 1
-        if not game.spacing or not racing:
-            return 0.0
+        if not waits and not (table.game.spacing and racing):
+            return False
         now = self.room.loop.time()
         due = max(now, self.free_at.get(seat, 0.0))
-        self.free_at[seat] = due + game.spacing * self.room.time_scale
-        return due - now
+        self.free_at[seat] = due + table.game.spacing * self.room.time_scale
+        if not waits and due <= now:
+            return False
+        self.held[seat] += 1
+        self.room.loop.call_at(due, self.room.inbox.put_nowait, partial(self._let_go, seat, act))
+        return True
+
+    async def _let_go(self, seat: Seat, act: Callable[[], Awaitable[None]]) -> None:
+        self.held[seat] -= 1
+        await act()
 
     def wind(self) -> None:
         """Begin to wait for a seat, if there is something to be done for it and anybody is here."""

@@ -269,3 +269,18 @@ aid-2 = Your turn: one, two or three moves, in any mix.
 aid-3 = Advance: play a card; a pirate runs to the next free square with its symbol, jumping the occupied ones. None free ahead: into the boat.
 aid-4 = Retreat: a pirate goes back to the nearest square with one or two pirates, and you draw as many cards.
 aid-5 = A square holds three pirates at most; nobody retreats to the start.
+
+## What a hint names as different
+
+holding-aboard = { $number } { $number ->
+    [one] pirate aboard
+   *[other] pirates aboard
+}
+holding-way = { $number } { $number ->
+    [one] square of way
+   *[other] squares of way
+}
+holding-cards = { $number } { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}

@@ -273,3 +273,18 @@ aid-2 = À votre tour : un, deux ou trois coups, mêlés à votre guise.
 aid-3 = Avancer : jouez une carte ; un pirate court jusqu’à la prochaine case libre de ce symbole, par-dessus les cases occupées. Plus de case libre devant : au bateau.
 aid-4 = Reculer : un pirate revient à la case la plus proche où se tiennent un ou deux pirates, et vous piochez autant de cartes.
 aid-5 = Trois pirates au plus par case ; personne ne recule jusqu’au départ.
+
+## Ce qu’un conseil dit de différent
+
+holding-aboard = { $number } { $number ->
+    [one] pirate à bord
+   *[other] pirates à bord
+}
+holding-way = { $number } { $number ->
+    [one] case d’avance
+   *[other] cases d’avance
+}
+holding-cards = { $number } { $number ->
+    [one] carte en main
+   *[other] cartes en main
+}

@@ -47,7 +47,7 @@ class Effect(Struct, frozen=True):
     moves · what goes from where to where
     sails · squares that the ship would then sail, if nobody knocks without need
     totals · of the duel, once the card is revealed
-    event · to be looked at before it is told: cards turned up, a storm, the Ghost, my coin stolen
+    event · to be looked at before it is told: cards turned up, a storm, the Ghost, another's theft
     """
 
     place: int | None = None
@@ -76,11 +76,12 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
         case Sealed() if view.phase == "duels" and reveals(view):
             return Effect(event=True)
         case acts.Rob(seat) if view.robbing is not None:
-            return Effect(moves=(Move("coin", 1, seat, view.robbing),), event=seat == view.seat)
+            taken = (Move("coin", 1, seat, view.robbing),)
+            return Effect(moves=taken, event=view.seat != view.robbing)
         case _ if view.visit is not None and view.turn is not None:
             moves = visited(view, view.visit, view.turn, act)
-            mine = isinstance(act, acts.Steal) and act.seat == view.seat
-            return Effect(pirate=view.visit.pirate, moves=moves, event=mine) if moves else None
+            theft = isinstance(act, acts.Steal) and view.seat != view.turn
+            return Effect(pirate=view.visit.pirate, moves=moves, event=theft) if moves else None
         case _:
             return None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.core.protocol import SEALED, Handles
+from flibuste.core.protocol import SEALED, WATCHER, Handles
 from flibuste.core.spelling import read_act
 from flibuste.games.mutiny.board.effect import Effect, Move, Totals, effect
 from flibuste.games.mutiny.board.handles import handles, wish
@@ -150,11 +150,9 @@ def test_the_last_card_of_a_round_is_an_event_whoever_lays_it() -> None:
     assert effect(sees(match, 1), SEALED) == Effect(event=True)
 
 
-def test_a_coin_stolen_is_an_event_to_whom_it_is_stolen_from() -> None:
-    thief, victim = [does(at("0 visits chang_ye"), "Steal 1", seat) for seat in (0, 1)]
-    assert thief is not None
-    assert victim is not None
-    assert (thief.event, victim.event) == (False, True)
+def test_a_coin_stolen_is_an_event_to_all_but_the_thief() -> None:
+    seen = [does(at("0 visits chang_ye"), "Steal 1", seat) for seat in (0, 1, WATCHER)]
+    assert [one is not None and one.event for one in seen] == [False, True, True]
 
 
 def test_luck_shows_who_opens_and_who_is_seasick() -> None:

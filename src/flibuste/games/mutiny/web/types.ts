@@ -541,7 +541,7 @@ export interface Round {
  * moves · what goes from where to where
  * sails · squares that the ship would then sail, if nobody knocks without need
  * totals · of the duel, once the card is revealed
- * event · to be looked at before it is told: cards turned up, a storm, the Ghost, my coin stolen
+ * event · to be looked at before it is told: cards turned up, a storm, the Ghost, another's theft
  */
 export interface Effect {
   place: number | null;

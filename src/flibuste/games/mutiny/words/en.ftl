@@ -912,3 +912,22 @@ end-beaten = on the losing side
 end-out = out of the game
 end-unsworn = had not sworn
 end-worth = Worth { $worth }: gold cards { $gold }, coins { $coins }
+
+## What a hint names as different
+
+holding-duels = { $number } { $number ->
+    [one] duel won
+   *[other] duels won
+} by your side
+holding-worth = { $number } { $number ->
+    [one] coin
+   *[other] coins
+} of wealth
+holding-colour = { $number } { $number ->
+    [one] point
+   *[other] points
+} of your colour
+holding-cards = { $number } { $number ->
+    [one] combat card
+   *[other] combat cards
+}

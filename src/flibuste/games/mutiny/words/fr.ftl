@@ -922,3 +922,22 @@ end-beaten = du camp vaincu
 end-out = hors jeu
 end-unsworn = n’avait pas juré
 end-worth = Fortune { $worth } : cartes or { $gold }, pièces { $coins }
+
+## Ce qu’un conseil dit de différent
+
+holding-duels = { $number } { $number ->
+    [one] duel gagné
+   *[other] duels gagnés
+} par votre camp
+holding-worth = { $number } { $number ->
+    [one] pièce
+   *[other] pièces
+} de fortune
+holding-colour = { $number } { $number ->
+    [one] point
+   *[other] points
+} de votre couleur
+holding-cards = { $number } { $number ->
+    [one] carte combat
+   *[other] cartes combat
+}

@@ -1,4 +1,4 @@
-import type { Pawn, Scenery, Sight } from "./types.ts";
+import type { Act, Effect, Pawn, Scenery, Sight } from "./types.ts";
 
 export interface Spot {
   x: number;
@@ -25,6 +25,19 @@ export function lying(pawns: readonly (readonly Pawn[])[]): Lying[] {
     }),
   );
   return all.sort((one, other) => one.y - other.y || one.level - other.level);
+}
+
+/** Where my pawns lie that nobody has counted yet: as my hand dropped them. */
+export function underWay(
+  acts: readonly Act[],
+  choices: readonly { readonly act: Act; readonly effect: Effect | null }[],
+): Spot[] {
+  return acts.flatMap((act): Spot[] => {
+    if (act.type === "Drop") return [act];
+    if (act.type !== "DropOn") return [];
+    const aimed = choices.find(({ act: one }) => one.type === "DropOn" && one.place === act.place);
+    return aimed?.effect ? [aimed.effect] : [];
+  });
 }
 
 /** How many pawns of each seat count on a place. */

@@ -772,8 +772,9 @@ yard-piece = { $tile }, on { $hull }
 yard-on-quay = { $tile }, on the quay
 yard-fresh = { $piece }, new
 yard-empty = { $place }: empty slot
-yard-bars-deck = A top takes a Deck or Sails, never both. With Sails the Deck’s place is gone, and does not count as empty.
-yard-bars-sails = A top takes a Deck or Sails, never both. With a Deck the yards are gone.
+yard-barred = { $place }: barred slot
+yard-bars-deck = A top takes a Deck or Sails, never both. With Sails the Deck’s place is barred, and does not count as empty.
+yard-bars-sails = A top takes a Deck or Sails, never both. With a Deck the yards are barred.
 yard-ousted = A top takes a Deck or Sails, never both. Back on the quay: { $tile }.
 yard-no-sea-hull = A ship tile that you have won stays in the ship: it does not go into the sea.
 yard-no-sea = Nothing goes into the sea while the ship can hold everything.
@@ -807,3 +808,26 @@ line-joins = Joins
 line-empty = Empty slots
 line-empty-why = most empty slots: −2 of each kind, −2 in all
 line-families = Families
+
+## What a hint names as different
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+} for you
+holding-rivals = { $number } { $number ->
+    [one] point
+   *[other] points
+} for the best of the others
+holding-tiles = { $number } { $number ->
+    [one] tile
+   *[other] tiles
+} for you
+holding-doubloons = { $number } { $number ->
+    [one] doubloon
+   *[other] doubloons
+}
+holding-pawns = { $number } { $number ->
+    [one] pawn
+   *[other] pawns
+} left

@@ -464,7 +464,7 @@ act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de sa famille
-act-best = au mieux : { $good ->
+act-best = au mieux : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais, { $empty ->
@@ -702,7 +702,7 @@ picture-last-chest = Le dernier coffre !
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
 picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
-picture-late = Trop tard : le pillage est terminé.
+picture-late = Trop tard : le pillage est terminé.
 picture-stop = Crier « stop »
 picture-wait = Attendre
 picture-wait-on = Attendre qu’un pion tombe
@@ -778,8 +778,9 @@ yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
 yard-fresh = { $piece }, nouveau
 yard-empty = { $place } : place vide
-yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec des Voiles, la place du Pont disparaît et ne compte pas comme vide.
-yard-bars-sails = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec un Pont, les vergues disparaissent.
+yard-barred = { $place } : place barrée
+yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec des Voiles, la place du Pont est barrée et ne compte pas comme vide.
+yard-bars-sails = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec un Pont, les vergues sont barrées.
 yard-ousted = Un sommet porte un Pont ou des Voiles, jamais les deux. Retour au quai : { $tile }.
 yard-no-sea-hull = Une tuile bateau gagnée reste au bateau : elle ne va pas à la mer.
 yard-no-sea = Rien ne va à la mer tant que le bateau peut tout porter.
@@ -816,3 +817,26 @@ line-joins = Raccords
 line-empty = Vides
 line-empty-why = le plus de vides : −2 par sorte, −2 en tout
 line-families = Familles
+
+## Ce qu’un conseil dit de différent
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+} pour vous
+holding-rivals = { $number } { $number ->
+    [one] point
+   *[other] points
+} pour le meilleur des autres
+holding-tiles = { $number } { $number ->
+    [one] tuile
+   *[other] tuiles
+} pour vous
+holding-doubloons = { $number } { $number ->
+    [one] doublon
+   *[other] doublons
+}
+holding-pawns = { $number } { $number ->
+    [one] pion
+   *[other] pions
+} en réserve

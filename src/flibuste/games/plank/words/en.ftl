@@ -217,3 +217,18 @@ picture-luck-under = “No thanks!” { $above ->
     [one] under one card
    *[other] under { $above } cards
 }
+
+## What a hint names as different
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+} for you
+holding-rivals = { $number } { $number ->
+    [one] point
+   *[other] points
+} for the best of the others
+holding-actions = { $number } { $number ->
+    [one] action card
+   *[other] action cards
+} left

@@ -217,3 +217,18 @@ picture-luck-under = « Non merci ! » { $above ->
     [one] sous une carte
    *[other] sous { $above } cartes
 }
+
+## Ce qu’un conseil dit de différent
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+} pour vous
+holding-rivals = { $number } { $number ->
+    [one] point
+   *[other] points
+} pour le meilleur des autres
+holding-actions = { $number } { $number ->
+    [one] carte action
+   *[other] cartes action
+} en main

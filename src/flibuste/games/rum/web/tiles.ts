@@ -56,3 +56,20 @@ export function signOf(kind: string): string {
 export function lettered(kind: string): boolean {
   return kind.includes("_");
 }
+
+/** Tiles side by side: what stays keeps its place, what comes lies where something has gone. */
+export function inPlace(
+  before: readonly (string | null)[],
+  now: readonly string[],
+): (string | null)[] {
+  const news = [...now];
+  const places = before.map((tile) => {
+    const at = tile === null ? -1 : news.indexOf(tile);
+    return at < 0 ? null : (news.splice(at, 1)[0] ?? null);
+  });
+  for (const tile of news) {
+    const free = places.indexOf(null);
+    places[free < 0 ? places.length : free] = tile;
+  }
+  return places;
+}

@@ -876,6 +876,7 @@ picture-dawn = { $round ->
    *[other] Round { $round } of 5
 }
 picture-round = Round { $round } of 5
+picture-round-short = Round { $round }/5
 picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.
 picture-crew-aboard = Aboard: { $pirates }.
 picture-crew-points = { $points ->
@@ -923,3 +924,23 @@ aid-5 = Chest: all roll in turn; whoever brings the sum to the scorpion’s numb
 aid-6 = Rum: a barrel for one or two more rolls; the last roll counts.
 aid-7 = Brawl: columns from the outermost inwards; equal or higher beats the pirate that leads. Bunk, hammock, rope (4–5 players).
 aid-8 = Points: maps only in pairs, of each kind of goods only the best, rendezvous only if kept; coins and rum nothing.
+
+## What a hint names as different
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+holding-pirates = { $number } { $number ->
+    [one] pirate
+   *[other] pirates
+} to play with
+holding-coins = { $number } { $number ->
+    [one] coin
+   *[other] coins
+}
+holding-barrels = { $number } { $number ->
+    [one] barrel of rum
+   *[other] barrels of rum
+}
+holding-meetings = { $number } rendezvous to come

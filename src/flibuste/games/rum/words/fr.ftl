@@ -871,6 +871,7 @@ picture-dawn = { $round ->
    *[other] Manche { $round } sur 5
 }
 picture-round = Manche { $round } sur 5
+picture-round-short = Manche { $round }/5
 picture-crew-tiles = Face cachée : { $goods ->
     [one] { $goods } article
    *[other] { $goods } articles
@@ -921,3 +922,23 @@ aid-5 = Coffre : tous lancent à tour de rôle ; qui porte la somme au nombre
 aid-6 = Rhum : un tonneau pour une ou deux relances ; le dernier lancer compte.
 aid-7 = Rixe : par colonnes, de l’extérieur vers le mât ; autant ou plus élimine le pirate qui mène. Couchette, hamac, rouleau de corde (4–5 joueurs).
 aid-8 = Points : les cartes par paires seulement, de chaque sorte d’articles le meilleur, les rendez-vous s’ils ont eu lieu ; pièces et rhum ne valent rien.
+
+## Ce qu’un conseil dit de différent
+
+holding-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+holding-pirates = { $number } { $number ->
+    [one] pirate
+   *[other] pirates
+} en réserve
+holding-coins = { $number } { $number ->
+    [one] pièce
+   *[other] pièces
+}
+holding-barrels = { $number } { $number ->
+    [one] tonneau de rhum
+   *[other] tonneaux de rhum
+}
+holding-meetings = { $number } rendez-vous à venir

@@ -1,0 +1,339 @@
+"""
+What happens to people at tables when the server or its database fails: `python benchmarks/faults.py
+[TRIES]`, on PostgreSQL, everything on this machine.
+
+Six tables are played on without end, by a client that does what the page does:
+it comes back twice a second when its line is cut, asks for what it missed, gives up a line on which
+an act is not answered for eight seconds, and acts anew when it is told that an act was not kept.  A
+second server stands by.  After each fault all that anybody was shown is held against the journals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
+
+import asyncpg  # noqa: E402
+
+from benchmarks.kills import same  # noqa: E402
+from benchmarks.load_line import LoadLine, open_line  # noqa: E402
+from benchmarks.load_process import LoadServer  # noqa: E402
+from benchmarks.load_tables import SEATS, LoadTable, Web, read  # noqa: E402
+from benchmarks.report import write_section  # noqa: E402
+from tools.postgres import Postgres, running  # noqa: E402
+
+TRIES: Final = 3  # of each
+TABLES: Final = 6
+PACE: Final = 0.05  # seconds between two looks at all tables
+RETURN: Final = 0.5  # seconds between two tries to come back
+UNANSWERED: Final = 8.0  # seconds until a line is given up
+QUIET: Final = 1.0  # seconds of play before a fault
+LONGEST: Final = 90.0  # seconds after which a table is taken not to come back
+FROZEN: Final = 8.0  # seconds that something stands still
+
+
+class Table(LoadTable):
+    """Played by people who come back."""
+
+    def __init__(self, keys: tuple[str, str, list[str]], rng: Random) -> None:
+        super().__init__(keys, rng)
+        self.told = []
+        self.moved = 0.0  # when all had last seen an act
+        self.refused = 0  # told that an act was not kept
+        self.returning = True  # on the way to the table, or back to it
+        self.done = self._done
+
+    def _done(self, _: float) -> None:
+        self.moved = perf_counter()
+
+    def hear(self, seat: int, body: bytes) -> None:
+        heard = read(body)
+        if heard.type == "Refused":
+            if heard.error == "not_kept":  # the menu has come before it
+                self.refused += 1
+                self.waiting.clear()
+                self.on_way = None
+        else:
+            super().hear(seat, body)
+            if heard.type == "Snapshot":  # all is told anew
+                self.waiting.clear()
+                self.on_way = None
+
+    async def connect(self, port: int) -> None:
+        """As ever, but what is said on a line that was given up is not heard."""
+        self.lines = []
+        for seat in range(SEATS):
+            after = f"&after={self.numbers[seat]}" if self.numbers[seat] else ""
+            path = f"/api/tables/{self.table}/socket?token={self.tokens[seat]}{after}"
+            line = LoadLine(path, lambda _: None)
+            line.heard = partial(self._hear_on, line, seat)
+            self.lines.append(line)
+            await open_line(port, line)
+
+    def _hear_on(self, line: LoadLine, seat: int, body: bytes) -> None:
+        if line in self.lines:
+            self.hear(seat, body)
+
+    def close(self) -> None:
+        for line in self.lines:
+            if hasattr(line, "transport"):
+                line.transport.abort()
+        self.lines = []
+
+    @property
+    def cut(self) -> bool:
+        """Whether a line is down, or has to be taken for it."""
+        late = bool(self.waiting) and perf_counter() > self.sent_at + UNANSWERED
+        short = len(self.lines) < SEATS
+        return late or short or any(line.transport.is_closing() for line in self.lines)
+
+    async def come_back(self, port: int) -> None:
+        """To whichever server there is, and send what was not answered once more, under the same
+        id; again later if there is none.
+        """
+        self.close()
+        try:
+            async with asyncio.timeout(2):
+                await self.connect(port)
+            self.sent_at = perf_counter()
+            if self.on_way is not None:
+                self.lines[self.on_way[0]].say(self.on_way[2])
+        except (OSError, TimeoutError, AssertionError):
+            self.close()
+            await asyncio.sleep(RETURN)
+        finally:
+            self.returning = False
+
+
+class House:
+    """The database, the server that has it, and the one that stands by."""
+
+    def __init__(self, postgres: Postgres) -> None:
+        self.postgres = postgres
+        self.url = f"{postgres.url()}&search_path=faults"
+        self.server = LoadServer(self.url)
+        self.waiting = self.server  # who stands by, or has stood
+        self.others: list[LoadServer] = []
+        self.standby: asyncio.Task[None] | None = None
+
+    async def stand_by(self) -> None:
+        """Another server, which is the server as soon as it has the database."""
+        if self.standby is None or self.standby.done():
+            server = await asyncio.to_thread(LoadServer, self.url, standby=True)
+            self.standby = asyncio.create_task(self._take_over(server))
+            self.waiting = server
+
+    async def _take_over(self, server: LoadServer) -> None:
+        await asyncio.to_thread(server.wait)
+        self.others.append(self.server)
+        self.server = server
+
+    async def taken_over(self) -> None:
+        assert self.standby is not None
+        await self.standby
+
+    def close(self) -> None:
+        for server in {self.server, self.waiting, *self.others}:
+            server.stop(signal.SIGKILL)
+
+    def everything(self) -> list[int]:
+        """The processes of the database."""
+        assert self.postgres.process is not None
+        first = self.postgres.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+
+# What fails: each returns when the fault itself is over
+
+
+async def server_killed(house: House) -> None:
+    house.server.process.kill()
+    await house.taken_over()
+
+
+async def server_stopped(house: House) -> None:
+    house.server.process.terminate()
+    await house.taken_over()
+
+
+async def server_frozen(house: House) -> None:
+    frozen = house.server.process
+    frozen.send_signal(signal.SIGSTOP)
+    await house.taken_over()
+    frozen.send_signal(signal.SIGCONT)  # it must not write
+    await asyncio.to_thread(frozen.wait, LONGEST)
+
+
+async def database_restarted(house: House) -> None:
+    await asyncio.to_thread(house.postgres.stop)
+    await asyncio.to_thread(house.postgres.start)
+
+
+async def database_killed(house: House) -> None:
+    await asyncio.to_thread(house.postgres.stop, signal.SIGQUIT)
+    await asyncio.to_thread(house.postgres.start)
+
+
+async def database_frozen(house: House) -> None:
+    frozen = house.everything()
+    for process in frozen:
+        os.kill(process, signal.SIGSTOP)
+    await asyncio.sleep(FROZEN)
+    for process in frozen:
+        os.kill(process, signal.SIGCONT)
+
+
+async def connections_cut(house: House) -> None:
+    end = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'flibuste'"""
+    connection = await asyncpg.connect(house.url)
+    for _ in range(20):
+        await connection.fetch(end)
+        await asyncio.sleep(0.05)
+    await connection.close()
+
+
+FAULTS: Final[dict[str, Callable[[House], Awaitable[None]]]] = {
+    "the server is killed, another stands by": server_killed,
+    "the server is told to stop, another stands by": server_stopped,
+    "the server is frozen until another has taken over, and woken": server_frozen,
+    "the database is restarted": database_restarted,
+    "the database is killed and started": database_killed,
+    f"the database is frozen for {FROZEN:.0f} s": database_frozen,
+    "all connections to the database are cut, 20 times in a second": connections_cut,
+}
+
+
+class Evening:
+    """Tables that are played whatever happens."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rng = Random("faults")
+        self.tables: list[Table] = []
+        self.finished: list[Table] = []
+        self.coming = set[asyncio.Task[None]]()
+        self.playing: asyncio.Task[None] | None = None
+
+    async def gather(self) -> None:
+        self.finished += [table for table in self.tables if table.over]
+        self.tables = [table for table in self.tables if not table.over]
+        web = Web(self.house.server.port)
+        while len(self.tables) < TABLES:
+            keys = await asyncio.to_thread(web.open_table, undo="none", options={"turn_limit": 500})
+            self.tables.append(Table(keys, Random(self.rng.random())))
+            await self.tables[-1].come_back(self.house.server.port)
+        web.close()
+
+    async def play(self) -> None:
+        while True:
+            await asyncio.sleep(PACE)
+            for table in self.tables:
+                if table.returning or table.over:
+                    continue
+                if table.cut:
+                    table.returning = True
+                    task = asyncio.create_task(table.come_back(self.house.server.port))
+                    self.coming.add(task)
+                    task.add_done_callback(self.coming.discard)
+                elif table.idle and sum(map(bool, table.menus)) == 1:
+                    table.act()
+
+    async def try_out(self, fault: Callable[[House], Awaitable[None]]) -> tuple[float, float]:
+        """Seconds that the fault lasted, and until the last table was played on after it."""
+        house = self.house
+        await self.gather()
+        await house.stand_by()
+        await asyncio.sleep(QUIET)
+        begin = perf_counter()
+        await fault(house)
+        over = perf_counter()
+        while waiting := [one for one in self.tables if one.moved < over and not one.over]:
+            if self.playing is not None and self.playing.done():
+                self.playing.result()  # tells what went wrong
+            if perf_counter() > over + LONGEST:
+                raise TimeoutError(f"{len(waiting)} tables have not come back")
+            await asyncio.sleep(PACE)
+        return over - begin, max(0.0, *(one.moved - over for one in self.tables if not one.over))
+
+
+async def lost_and_doubled(url: str, tables: list[Table]) -> tuple[int, int, int]:
+    """How much was told; how much of it is not in the database, and how much is there twice."""
+    shown = lost = doubled = 0
+    connection = await asyncpg.connect(url)
+    for table in tables:
+        heard = list(table.told or ())  # first: they play on while we read
+        query = "SELECT number, entry FROM entries WHERE table_id = $1"
+        rows = await connection.fetch(query, table.table)
+        kept: dict[int, Any] = {number: json.loads(entry) for number, entry in rows}
+        ids = Counter(entry["id"] for entry in kept.values() if entry.get("id"))
+        doubled += sum(count - 1 for count in ids.values())
+        lost += sorted(kept) != list(range(1, len(kept) + 1))
+        for _, number, seat, act in heard:
+            shown += 1
+            lost += not same(kept.get(number), seat, act)
+        told = Counter((viewer, number) for viewer, number, _, _ in heard)
+        doubled += sum(count - 1 for count in told.values())
+    await connection.close()
+    return shown, lost, doubled
+
+
+async def run(tries: int) -> tuple[list[str], int]:
+    lines = [
+        "| what fails | tried | it lasts, s | played on after it, s (worst) | shown | lost |"
+        " doubled | told “not kept” |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    wrong = 0
+    with running(autovacuum="on") as postgres:
+        house = House(postgres)
+        evening = Evening(house)
+        evening.playing = asyncio.create_task(evening.play())
+        try:
+            for name, fault in FAULTS.items():
+                times = [await evening.try_out(fault) for _ in range(tries)]
+                tables = evening.finished + evening.tables
+                shown, lost, doubled = await lost_and_doubled(house.url, tables)
+                refused = sum(table.refused for table in tables)
+                for table in tables:
+                    table.told, table.refused = [], 0
+                lasted, after = (max(column) for column in zip(*times, strict=True))
+                cells = (name, tries, f"{lasted:.1f}", f"{after:.1f}", f"{shown:,}", lost, doubled)
+                lines.append(f"| {' | '.join(map(str, cells))} | {refused} |")
+                print(lines[-1], flush=True)
+                wrong += lost + doubled
+        finally:
+            evening.playing.cancel()
+            house.close()
+    return lines, wrong
+
+
+def main() -> int:
+    tries = int(sys.argv[1]) if len(sys.argv) > 1 else TRIES
+    lines, wrong = asyncio.run(run(tries))
+    written = (
+        f"Written by `python benchmarks/faults.py` on {datetime.now(UTC):%Y-%m-%d}: PostgreSQL, two"
+        f" servers of which one stands by, {TABLES} tables with {TABLES * SEATS} sockets, all on"
+        " one machine."
+    )
+    write_section("faults", ["# When something fails", "", written, "", *lines])
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,200 @@
+"""
+A hint: what a bot would do with a player's view, and why, in numbers that it found itself.
+
+There are three of them.  A nudge says where to look, a move says what to do, and the third says
+why: how likely that wins, how much more so than the next best act, what is different afterwards,
+and how often it turns out worse.  All of it comes from the view and from what the bot imagines
+behind it: whoever asks learns nothing that could not be worked out from that chair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from flibuste.bots.base import Thought
+from flibuste.bots.mate import POLICY
+from flibuste.bots.worlds import after
+from flibuste.core.luck import dice
+from flibuste.core.protocol import Action, AnyGame, Message, View
+from flibuste.core.words import LANGUAGES, Words, joined, words
+
+Strength: TypeAlias = Literal["nudge", "move", "why"]
+STRENGTHS: Final[tuple[Strength, ...]] = ("nudge", "move", "why")
+ADVISER: Final = "captain"
+WORDS: Final = "flibuste.bots"  # whose words they are
+WORLDS: Final = 24  # in which the two best acts are compared
+TOLD: Final = 3  # things that a sentence names as different
+ENOUGH: Final = 0.5  # of a thing: what differs by less on average is not told
+CLEARLY: Final = 0.005  # of the win, by which one of two acts turned out worse
+RISKY: Final = 10  # percent: a lesser risk is not worth a sentence …
+ALWAYS: Final = 50  # … and where the search saw further than these playouts, they are no witness
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would do, and what it found out about it; chances are in percent."""
+
+    act: Any
+    chance: int | None = None  # to win; None: there was nothing to choose
+    other: Any = None  # the next best
+    ahead: int = 0  # by so much the chance is better than with the next best
+    worse: int = 0  # how often it turns out worse than that
+    changes: tuple[tuple[str, int], ...] = ()  # what one has more or less of, by the game's names
+
+
+class Nudge(Struct, frozen=True):
+    """Where to look: a handle of the board, or none, and the acts that begin there."""
+
+    look: tuple[str, ...]
+    acts: tuple[Any, ...]
+    kind: str | None  # of these acts, if there are others on the menu
+    between: tuple[Any, ...] = ()  # where even that would say it all: this act and another
+
+
+class Adviser(Protocol):
+    """A bot, as far as a hint needs one; what it considered stays with it."""
+
+    def choose(self, game: AnyGame, view: Any, menu: Sequence[Any], /) -> Any: ...
+
+
+def advise(
+    game: AnyGame, view: View, menu: Sequence[Action], adviser: Adviser, seed: object
+) -> Advice:
+    """What this bot would do, and how that compares with the next best."""
+    if len(menu) == 1:
+        return Advice(menu[0])
+    act = adviser.choose(game, view, menu)
+    thoughts: Sequence[Thought[Any]] = getattr(adviser, "thoughts", ())
+    worths = {thought.action: thought.worth for thought in thoughts}
+    if act not in worths:
+        return Advice(act)
+    chance = percent(worths[act])
+    others = [thought.action for thought in thoughts if thought.action != act]
+    if not others:
+        return Advice(act, chance)
+    other = max(others, key=lambda one: worths[one])
+    worse, changes = compared(game, view, act, other, dice(f"{seed}|why"))
+    return Advice(act, chance, other, max(0, chance - percent(worths[other])), worse, changes)
+
+
+def percent(share: float) -> int:
+    return round(100 * min(1.0, max(0.0, share)))
+
+
+def compared(
+    game: AnyGame, view: View, act: Action, other: Action, rng: Random
+) -> tuple[int, tuple[tuple[str, int], ...]]:
+    """How often the act turns out worse than the other, in percent of imagined tables that play on
+    with the same luck, and what one has more or less of right after it, on average.
+    """
+    seat, worse = view.seat, 0
+    sums: dict[str, float] = {}
+    for _ in range(WORLDS):
+        world, luck = game.imagine(view, rng), rng.getrandbits(64)
+        mine = after(world, seat, act, Random(luck))
+        theirs = after(world, seat, other, Random(luck))
+        ends = [
+            game.evaluate(POLICY.play_on(one.copy(), game.evaluate, Random(luck)))
+            for one in (mine, theirs)
+        ]
+        worse += ends[0][seat] < ends[1][seat] - CLEARLY
+        if game.holdings is not None:
+            before = game.holdings(game.view(theirs, seat))
+            for name, number in game.holdings(game.view(mine, seat)).items():
+                sums[name] = sums.get(name, 0.0) + number - before.get(name, 0.0)
+    means = {name: total / WORLDS for name, total in sums.items()}
+    changes = [(name, whole(mean)) for name, mean in means.items() if abs(mean) >= ENOUGH]
+    return round(100 * worse / WORLDS), tuple(changes[:TOLD])
+
+
+def whole(number: float) -> int:
+    """Rounded, a half away from nothing."""
+    return int(number + (0.5 if number > 0 else -0.5))
+
+
+# In words
+
+
+def why(game: AnyGame, view: View, advice: Advice) -> Message:
+    """What the act wins and risks compared with the next best, as one message."""
+    if advice.chance is None:
+        return Message("why-only")
+    if advice.other is None:
+        return Message("why-alone", {"chance": advice.chance})
+    other = game.label(view, advice.other)
+    if not advice.ahead:
+        told = Message("why-level", {"chance": advice.chance, "other": other})
+    else:
+        told = Message(
+            "why-ahead", {"chance": advice.chance, "ahead": advice.ahead, "other": other}
+        )
+    if advice.changes:
+        changes = joined([change(name, number) for name, number in advice.changes])
+        told = Message("why-changes", {"told": told, "changes": changes})
+    if advice.ahead and RISKY <= advice.worse < ALWAYS:
+        told = Message("why-risk", {"told": told, "worse": advice.worse})
+    return told
+
+
+def change(name: str, number: int) -> Message:
+    """More or less of something, with its sign: "+2 cards in hand"."""
+    sign = "change-plus" if number > 0 else "change-minus"
+    return Message(sign, {"change": Message(f"holding-{name}", {"number": abs(number)})})
+
+
+def nudge(game: AnyGame, view: View, menu: Sequence[Action], advice: Advice) -> Nudge:
+    """Where to look: what of the board a finger would touch first; without that the acts of its
+    kind, and if there is only this one, between which two to choose.
+    """
+    act = advice.act
+    kinds = {type(one) for one in menu}
+    kind = type(act).__name__ if len(kinds) > 1 else None
+    handles = game.handles
+    if handles is not None:
+        for first in (*handles(view, act).take, *handles(view, act).goal):
+            found = [
+                one for one in menu if first in (*handles(view, one).take, *handles(view, one).goal)
+            ]
+            return Nudge((first,), tuple(found), kind)
+    alike = tuple([one for one in menu if type(one) is type(act)])
+    if len(alike) > 1 or advice.other is None:
+        return Nudge((), alike, kind)
+    return Nudge((), alike, None, tuple([one for one in menu if one in (act, advice.other)]))
+
+
+def where(game: AnyGame, view: View, found: Nudge) -> Message | None:
+    """A nudge as a message for who sees a board with something lit; None: it says nothing."""
+    if found.between:
+        return between(game, view, found)
+    here = Message("nudge-here", {"number": len(found.acts)}) if found.look else None
+    kind = kind_of(game, found)
+    if kind is not None and here is not None:
+        return Message("nudge-both", {"kind": kind, "here": here})
+    return kind or here
+
+
+def between(game: AnyGame, view: View, found: Nudge) -> Message:
+    """Two acts, one of which it is."""
+    one, other = [game.label(view, act) for act in found.between]
+    return Message("nudge-between", {"one": one, "other": other})
+
+
+def kind_of(game: AnyGame, found: Nudge) -> Message | None:
+    """The heading of the acts that are meant, if the game has one for them."""
+    heading = f"kind-{found.kind}"
+    if found.kind is None or not spoken(game.key, "en").bundle.has_message(heading):
+        return None
+    return Message("nudge-kind", {"kind": Message(heading)})
+
+
+def spoken(key: str, language: str) -> Words:
+    """The words in which hints are told."""
+    return words(key, language, WORDS)
+
+
+def in_both(message: Message, key: str, names: Sequence[str]) -> Mapping[str, str]:
+    """A sentence of a hint in every language, at a table where the players have these names."""
+    return {language: spoken(key, language).of(names).say(message) for language in LANGUAGES}

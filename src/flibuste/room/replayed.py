@@ -1,0 +1,48 @@
+"""A match that is looked at again, as it goes to the page: docs/protocol.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from flibuste.core.protocol import Message
+from flibuste.room.wire import Chair, Over
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """A step of a match, once more: nothing to choose, nothing to wait for."""
+
+    number: int
+    seat: int | str
+    act: Any
+    effect: Any
+    story: list[Message]
+    view: Any
+    scenery: Any  # what it is now; None: as before
+    before: Any = None  # where the eyes are not those of the step before: what they saw before it
+
+
+class Fork(Struct, frozen=True):
+    """The match that was left after so many acts, with the same luck or another."""
+
+    line: str
+    step: int
+    luck: str
+    names: tuple[str, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A match as one viewer saw it: the table before the first act, and every step."""
+
+    view: Any
+    scenery: Any
+    steps: list[Shown]
+    game: str
+    options: Mapping[str, Any]
+    eyes: str  # a seat, watcher, or above: who acts
+    seats: list[Chair]
+    over: Over | None  # how it ended; None while it runs
+    fork: Fork | None = None  # what it goes on from, another way
+    luck: bool = False  # whether its luck can come again

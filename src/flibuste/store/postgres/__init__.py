@@ -1,0 +1,1 @@
+"""The store in a database of PostgreSQL: the same journals, chained in the same way."""

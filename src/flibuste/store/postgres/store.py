@@ -1,0 +1,191 @@
+"""The store in a database of PostgreSQL: one task writes journals, others read beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, TypeVar
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql import asyncpg as dialect
+
+from flibuste.core.protocol import Message
+from flibuste.core.refusal import Refused
+from flibuste.store.address import Address
+from flibuste.store.chain import Damaged
+from flibuste.store.migrations import BadDatabase
+from flibuste.store.postgres.schema import bring_up
+from flibuste.store.postgres.writer import GHOST, GONE, PATIENCE, PostgresWriter, Taken
+from flibuste.store.records import AnyEntry
+from flibuste.store.store import Kept, Store, journal_of, read
+from flibuste.store.writer import Append
+
+CONNECTIONS: Final = 4  # of those who read
+DIALECT: Final = dialect.dialect(paramstyle="numeric_dollar")  # type: ignore[no-untyped-call]
+CUT: Final = (  # a connection that was one before the database was restarted
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    ConnectionError,
+)
+T = TypeVar("T")
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+
+
+class PostgresStore(Store):
+    """One database; its server is the only one that writes there, and is told by ``on_lost`` if
+    another has taken its place.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        *,
+        every_commit_on_disk: bool = False,
+        clock: Callable[[], float] = time.time,
+        on_lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.address = address
+        self.clock = clock
+        self.on_lost = on_lost
+        self.settings = {"application_name": "flibuste"}
+        if every_commit_on_disk:  # else as the database is set
+            self.settings["synchronous_commit"] = "on"
+        self.pool: Pool | None = None
+        self.writer: PostgresWriter | None = None
+
+    async def open(self) -> bytes:
+        try:
+            self.pool = await asyncpg.create_pool(
+                self.address.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=self.settings,
+            )
+            async with self.pool.acquire() as connection:
+                secret = await bring_up(connection, int(self.clock()))
+            self.writer = PostgresWriter(self.address, self.clock, self.settings, self.on_lost)
+            await self._take()
+        except Taken:
+            raise Refused("serve-taken", file=str(self.address)) from None
+        except (asyncpg.PostgresError, ValueError, *GONE) as error:
+            raise BadDatabase(in_words(self.address, error)) from None
+        return secret
+
+    async def _take(self) -> None:
+        """Be its one server; a connection of one that was killed may last a moment longer."""
+        async with asyncio.timeout(PATIENCE):
+            gone = self._pen.loop.time() + GHOST
+            while True:
+                try:
+                    await self._pen.connected()
+                    return
+                except Taken:
+                    if self._pen.loop.time() > gone:
+                        raise
+                await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
+        if self.pool is not None:
+            with suppress(TimeoutError, asyncpg.InterfaceError):
+                await asyncio.wait_for(self.pool.close(), PATIENCE)
+            self.pool.terminate()
+
+    # Writing
+
+    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        kept: asyncio.Future[None] = self._pen.loop.create_future()
+        lines = [msgspec.json.encode(entry) for entry in entries]
+        self._pen.append(Append(table, first, lines, kept))
+        await kept
+
+    async def _execute(self, statement: sa.Executable) -> None:
+        text, values = compiled(statement)
+        try:
+            await self._readers.execute(text, *values)
+        except (asyncpg.PostgresError, *GONE) as error:
+            raise Refused("room-not-kept", "not_kept") from error
+
+    def _insert_once(self, table: sa.Table) -> sa.Insert:
+        return postgresql.insert(table).on_conflict_do_nothing()
+
+    async def _trial(self) -> None:
+        try:
+            await self._pen.try_again()
+        except (asyncpg.PostgresError, *GONE) as error:
+            raise Refused("room-not-kept", "not_kept") from error
+
+    @property
+    def kept(self) -> tuple[int, int]:
+        return self._pen.commits, self._pen.entries
+
+    @property
+    def well(self) -> bool:
+        return self._pen.well
+
+    @property
+    def _pen(self) -> PostgresWriter:
+        assert self.writer is not None, "open comes first"
+        return self.writer
+
+    @property
+    def _readers(self) -> Pool:
+        assert self.pool is not None, "open comes first"
+        return self.pool
+
+    # Reading
+
+    async def load(self, table: str) -> Kept | None:
+        head, journal = map(compiled, journal_of(table))
+        try:
+            found = await self._read(lambda: self._readers.fetchrow(head[0], *head[1]))
+            if found is None:
+                return None
+            rows = await self._read(lambda: self._readers.fetch(journal[0], *journal[1]))
+        except asyncpg.DataError:  # an id with signs that no table can have
+            return None
+        except asyncpg.PostgresError as error:
+            raise Damaged(0, "keep-bad-pages", str(error)) from error
+        return await asyncio.to_thread(read, found, rows)
+
+    async def _rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        text, values = compiled(query)
+        try:
+            rows = await self._read(lambda: self._readers.fetch(text, *values))
+        except asyncpg.DataError:  # signs that no id can have
+            return []
+        except asyncpg.PostgresError as error:
+            raise Refused("room-not-read", "not_read") from error
+        return [tuple(row) for row in rows]
+
+    async def _read(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Once more if the connection was an old one: the database may have been restarted."""
+        try:
+            try:
+                return await ask()
+            except CUT:
+                return await ask()
+        except GONE as error:
+            raise Refused("room-not-read", "not_read") from error
+
+
+def compiled(statement: sa.Executable) -> tuple[str, list[Any]]:
+    """A statement in the words of the database, and its values."""
+    made = statement.compile(dialect=DIALECT)  # type: ignore[attr-defined]  # every one of ours does
+    return str(made), [made.params[name] for name in made.positiontup or ()]
+
+
+def in_words(address: Address, error: Exception) -> Message | str:
+    """Why there is no way to it, without its password."""
+    if isinstance(error, TimeoutError):
+        return Message("keep-no-answer")
+    return address.hide(str(error) or type(error).__name__)

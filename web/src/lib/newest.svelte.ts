@@ -1,0 +1,35 @@
+import type { Action } from "svelte/action";
+
+const NEAR = 32; // pixels from the end that are still the end
+
+/**
+ * A list that grows at its end. The newest stays in sight, but for who has scrolled back: nobody is
+ * taken away from what they read.
+ */
+export class Newest {
+  #list: HTMLElement | undefined;
+  /** The reader looks at what was before. */
+  away = $state(false);
+
+  readonly keep: Action<HTMLElement> = (list) => {
+    this.#list = list;
+    const look = (): void => {
+      this.away = list.scrollHeight - list.clientHeight - list.scrollTop > NEAR;
+    };
+    // Also when it comes in sight: behind a tab it has no height to scroll.
+    const sizes = new ResizeObserver(() => this.grown());
+    list.addEventListener("scroll", look, { passive: true });
+    sizes.observe(list);
+    return { destroy: () => sizes.disconnect() };
+  };
+
+  /** There is more. */
+  grown(): void {
+    if (!this.away) this.show();
+  }
+
+  readonly show = (): void => {
+    this.away = false;
+    if (this.#list) this.#list.scrollTop = this.#list.scrollHeight;
+  };
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { faceOf } from "../src/lib/faces.ts";
+import { speak } from "../src/lib/words.svelte.ts";
+import { BOTS, botName, botOf, PERSONAS, USUAL_BOT } from "../src/lobby/bots.ts";
+import { placed } from "../src/room/remark.ts";
+
+const words = import.meta.glob<string>("../src/words/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+beforeAll(async () => {
+  globalThis.document ??= { documentElement: {} } as Document;
+  await speak("en");
+});
+
+describe("a bot", () => {
+  it("is called by its level and its character", () => {
+    expect(botName("sailor+bold")).toBe("Sailor, daredevil");
+    expect(botName("random")).toBe("Parrot");
+    expect(botName("mate:20")).toBe("mate:20"); // a program asked for it, and there is no word
+    expect(botName(null)).toBe("");
+  });
+
+  it("is asked for with any character, or with this one", () => {
+    expect([botOf("captain"), botOf("captain", "miser"), botOf("random")]).toEqual([
+      "captain+any",
+      "captain+miser",
+      "random",
+    ]);
+    expect(BOTS.map((level) => botOf(level))).toContain(USUAL_BOT);
+  });
+
+  it("has words in both languages", () => {
+    for (const language of ["en", "fr"]) {
+      const own = Object.entries(words).filter(([path]) => path.endsWith(`/${language}.ftl`));
+      const text = own.map(([, one]) => one).join("\n");
+      for (const level of BOTS) expect(text).toMatch(new RegExp(`^level-${level} = .+`, "m"));
+      for (const one of PERSONAS) expect(text).toMatch(new RegExp(`^persona-${one} = .+`, "m"));
+    }
+  });
+
+  it("has the face that goes with its name: the server has the same six", () => {
+    const names = ["Nestor", "Barnabé", "Perrine", "Ysoline", "Gaspard", "Violaine"];
+    expect(names.map(faceOf)).toEqual([3, 1, 2, 5, 4, 6]);
+  });
+});
+
+describe("a remark", () => {
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    width,
+    height,
+    right: left + width,
+    bottom: top + height,
+  });
+  const bubble = box(0, 0, 200, 50);
+
+  it("stands beside its panel, or below the sentence where panels stand in a row above it", () => {
+    const beside = box(20, 50, 800, 70);
+    expect(placed(box(10, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 256, top: 110 });
+    expect(placed(box(1190, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 984, top: 110 });
+    const below = box(4, 60, 352, 70);
+    expect(placed(box(4, 4, 110, 50), bubble, below, 360)).toEqual({ left: 6, top: 136 });
+    expect(placed(box(120, 4, 110, 50), bubble, below, 360)).toEqual({ left: 75, top: 136 });
+    expect(placed(box(240, 4, 110, 50), bubble, below, 360)).toEqual({ left: 154, top: 136 });
+  });
+});
