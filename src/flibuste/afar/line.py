@@ -61,7 +61,8 @@ class Line:
 
     def __init__(self, where: Address) -> None:
         self.where = where
-        self.inbox: SimpleQueue[Heard] = SimpleQueue()
+        # What is heard; who types lets lines wait their turn here too, behind what they follow.
+        self.inbox: SimpleQueue[Any] = SimpleQueue()
         self.number: int | None = None  # of the last entry heard
         self.you: int | None = None
         self.asked: dict[str, tuple[FromClient, Future[wire.Answer]]] = {}
@@ -190,7 +191,14 @@ class Line:
         with self.guard:
             asked = list(self.asked.items())
         for id, (request, future) in asked:
-            hit = named == id if named is not None else isinstance(told, COMES_TO[type(request)])
+            hit = named == id if named is not None else meets(told, request)
             if hit and not future.done():
                 future.set_result(told)
                 return
+
+
+def meets(told: wire.Answer, request: FromClient) -> bool:
+    """Whether this is told because of that request; clocks are told at other times too."""
+    if isinstance(told, asked.Banks) and isinstance(request, Pause):
+        return told.paused == request.yes
+    return isinstance(told, COMES_TO[type(request)])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import TypeAlias
 
@@ -42,7 +41,6 @@ class AfarPlain(Plain):
         patient: bool = False,
     ) -> None:
         super().__init__(session, language, read, write)
-        self.events: SimpleQueue[Event] = SimpleQueue()
         self.turns = Semaphore(0)
         self.patient = patient
         self.acted = False  # whether the last line was a move
@@ -60,13 +58,12 @@ class AfarPlain(Plain):
 
     def play(self) -> int:
         code = 0
-        for task in (self._listen, self._type):
-            Thread(target=task, daemon=True).start()
+        Thread(target=self._type, daemon=True).start()
         try:
             self.greet()
             self.look()
             while not self.session.over() and self.session.closed is None:
-                self.take(self.events.get())
+                self.take(self.session.line.inbox.get())
             self.tell()
         except Quit:
             pass
@@ -78,19 +75,18 @@ class AfarPlain(Plain):
         self.write("\n".join(["", *self.farewell()]))
         return code
 
-    def _listen(self) -> None:
-        for told in self.session.line.heard():
-            self.events.put(told)
-
     def _type(self) -> None:
-        """Lines as they are typed; it must not end in the middle of a word with the command."""
+        """Lines as they are typed, behind all that was heard before them; it must not end in the
+        middle of a word with the command.
+        """
+        events = self.session.line.inbox
         while True:
             if self.patient:
                 self.turns.acquire()
             try:
-                self.events.put(self.read(""))
+                events.put(self.read(""))
             except (EOFError, OSError):
-                self.events.put(None)
+                events.put(None)
                 return
 
     def greet(self) -> None:
