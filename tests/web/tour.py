@@ -93,22 +93,7 @@ async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
     await anne.sit_down("open", "bot:random", start=False)
     await anne.see("start").wait_for()
     yield Stop("waiting", anne)
-    await jack.go(f"/t/{anne.table}")
-    await jack.see("join").wait_for()
-    yield Stop("joining", jack)
-    await jack.page.locator("#join-name").fill("Jack")
-    await jack.see("join").click()
-    await expect(jack.see("seat-1")).to_contain_text(YOU)
-    yield Stop("joined", jack)
-    openers = {
-        "crew-menu": "chair-menu-2",
-        "table-options": "change-options",
-        "cancel-sure": "cancel-table",
-    }
-    for dialog, opener in openers.items():
-        await anne.see(opener).click()
-        async with closing(anne, dialog):
-            yield Stop(dialog, anne, f"[data-testid={dialog}]")
+    # While nobody else is here: a host who walks about too long is host no more when others wait.
     table = f"/t/{anne.table}"
     await anne.follow("/")
     await anne.see("play-now-cartagena").wait_for()
@@ -130,6 +115,23 @@ async def before_the_match(anne: Guest, jack: Guest) -> AsyncIterator[Stop]:
     await anne.page.locator("#C1").wait_for()
     yield Stop("rules-page", anne)
     await anne.follow(table)
+    await anne.see("start").wait_for()
+    await jack.go(f"/t/{anne.table}")
+    await jack.see("join").wait_for()
+    yield Stop("joining", jack)
+    await jack.page.locator("#join-name").fill("Jack")
+    await jack.see("join").click()
+    await expect(jack.see("seat-1")).to_contain_text(YOU)
+    yield Stop("joined", jack)
+    openers = {
+        "crew-menu": "chair-menu-2",
+        "table-options": "change-options",
+        "cancel-sure": "cancel-table",
+    }
+    for dialog, opener in openers.items():
+        await anne.see(opener).click()
+        async with closing(anne, dialog):
+            yield Stop(dialog, anne, f"[data-testid={dialog}]")
     await anne.see("start").click()
 
 
