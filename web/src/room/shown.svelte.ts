@@ -2,8 +2,9 @@ import { unseen } from "../board/unseen.svelte.ts";
 import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import type { Strength } from "../lib/hints.svelte.ts";
+import { canonical, same } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
-import { gameSpeaker, t } from "../lib/words.svelte.ts";
+import { gameSpeaker, inBoth, t } from "../lib/words.svelte.ts";
 import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -111,5 +112,17 @@ export class Shown {
     if (said.seat === this.you || isMuted(this.words?.seat(said.seat) ?? "")) return;
     this.unread += 1;
     announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
+  }
+
+  /** What a hint said: lit on the board and told. */
+  protected advise(hint: wire.Hinted, strength: Strength): void {
+    this.thinking = false;
+    const index = this.menu?.acts.findIndex((one) => same(one, hint.act)) ?? -1;
+    if (hint.act && index < 0) return; // the table has moved on
+    this.hinted = hint.act && canonical(hint.act);
+    this.advice = { ...hint, strength };
+    const label = this.menu?.labels[index];
+    const act = label && this.words ? t("hint-says", { act: this.words.say(label) }) : "";
+    announce(`${act} ${inBoth(hint.why)}`.trim());
   }
 }

@@ -181,7 +181,7 @@ export class Table extends Shown {
     Said: (said) => this.talk(said),
     Refused: (refused) => this.#refused(refused),
     Because: (because) => this.#because(because),
-    Hinted: (hint) => this.#hinted(hint),
+    Hinted: (hint) => this.advise(hint, this.#strength),
     Remarked: (remark) => void Object.assign(this, { remark }),
     UndoAsked: (asked) => this.people.hearUndo(asked),
     StopAsked: (asked) => this.people.hearStop(asked),
@@ -342,16 +342,5 @@ export class Table extends Shown {
     this.reason = { ...because, act, how: touched ? "touched" : "asked" };
     this.#asked.delete(because.id);
     if (touched) announce(inBoth(because.message));
-  }
-
-  #hinted(hint: wire.Hinted): void {
-    this.thinking = false;
-    const index = this.menu?.acts.findIndex((one) => same(one, hint.act)) ?? -1;
-    if (hint.act && index < 0) return; // the table has moved on
-    this.hinted = hint.act && canonical(hint.act);
-    this.advice = { ...hint, strength: this.#strength };
-    const label = this.menu?.labels[index];
-    const act = label && this.words ? t("hint-says", { act: this.words.say(label) }) : "";
-    announce(`${act} ${inBoth(hint.why)}`.trim());
   }
 }

@@ -87,6 +87,10 @@ export class Camera {
     this.#now = now;
   }
 
+  go(look: Look | null): void {
+    this.own = look;
+  }
+
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     if (!this.#at.size) this.#slipped = false;
