@@ -26,6 +26,9 @@ BROWSER = "tests/web"
 RULES = ("tests/laws", "tests/golden", "tests/contract", "tests/core", "src/flibuste/games")
 PURE = "FLIBUSTE_PURE"
 NO_COMPILER = 3  # as tools/fast.py says it
+# Asks Python to compile everything anew in each process, and there are hundreds: not asked here.
+# What is kept lies in __pycache__, which git does not see and `make clean` removes.
+NO_BYTE_CODE = "PYTHONDONTWRITEBYTECODE"
 
 
 @dataclass
@@ -186,6 +189,7 @@ def existing(*paths: str) -> list[str]:
 def main() -> int:
     os.chdir(ROOT)
     os.environ[PURE] = "1"  # a twin that happens to be here is not what is tested
+    os.environ.pop(NO_BYTE_CODE, None)
     parts = [set_up(), checks(), *engines(), compiled(), speed(), server_and_terminal(), browser()]
     failed = [part.name for part in parts if not part.ok]
     print(f"\n  {'part':<23}{'seconds':>8}{'budget':>8}")
