@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.core.registry import add
-from flibuste.core.words import words
-from flibuste.server.serve import serve
-from flibuste.store.address import database_of
+
+if __name__ == "__main__":  # a process where bots think imports this file again, and needs no room
+    from flibuste.core.words import words
+    from flibuste.server.serve import serve
+    from flibuste.store.address import database_of
 
 LONGEST = 65_536  # bytes of an order
 add(Path(__file__).resolve().parents[1] / "laws" / "harbour")  # for the bots' process too
