@@ -30,6 +30,7 @@ from tests.server.homes import at_home
 
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds after which what was waited for is taken not to come
+SLOW_CLOCK = 1e6  # a time scale by which nothing happens by itself while a test runs
 HARBOUR = Path(__file__).parents[1] / "laws" / "harbour"
 
 
@@ -149,8 +150,9 @@ class Hall:
             await room.do(lambda: chairs.start(room, mine, "random"))
         return room, ears
 
-    def by_night(self) -> None:
-        """From now on rooms fall asleep."""
+    def by_night(self, time_scale: float) -> None:
+        """From now on rooms fall asleep, as fast as this says."""
+        self.rooms.time_scale = time_scale
         self.rooms.sleeper = asyncio.create_task(self.rooms._put_to_sleep())
 
     async def enter(self, room: Room, viewer: Seat, after: int | None = None) -> Ear:

@@ -13,7 +13,7 @@ from flibuste.room import wire
 from flibuste.room.deputies.bots import SOONEST
 from flibuste.room.room import Room
 from flibuste.store.records import GivenBack, TakenOver
-from tests.server.hall import Ear, Hall, awaited, hall, settled, until
+from tests.server.hall import SLOW_CLOCK, Ear, Hall, awaited, hall, settled, until
 from tests.server.outsiders import Line, Person, Server, lines, people, serving
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +62,7 @@ async def test_nobody_is_replaced_while_nobody_waits_for_him() -> None:
 
 
 async def test_who_comes_back_in_time_is_not_replaced() -> None:
-    async with hall(time_scale=0.0003) as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await house.table("me open")
         away, _ = await absent_turn(house, room, ears)
         assert room.bots.away.keys() == {away.viewer}
@@ -93,7 +93,7 @@ def taken_over(room: Room) -> list[object]:
 
 
 async def test_a_moments_absence_is_none() -> None:
-    async with hall() as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await house.table("me open open")
         away = awaited(room, ears)
         stays, other = (ear for ear in ears if ear is not away)
@@ -105,23 +105,23 @@ async def test_a_moments_absence_is_none() -> None:
             await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
             assert "20 seconds" in stays.last("Refused")["message"]["en"]
         assert not taken_over(room)
-        room.bots.missed[away.viewer] -= SOONEST - 1
+        room.bots.missed[away.viewer] -= (SOONEST - 1) * SLOW_CLOCK
         await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
         assert "one second" in stays.last("Refused")["message"]["en"]
-        room.bots.missed[away.viewer] -= 1
+        room.bots.missed[away.viewer] -= 1 * SLOW_CLOCK
         await house.ask(room, stays, wire.TakeOver, seat=away.viewer)
         assert taken_over(room)
 
 
 async def test_the_seconds_count_from_the_turn_and_begin_anew_when_the_player_was_back() -> None:
-    async with hall() as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await house.table("me open", options={"first": 0})
         await house.leave(room, ears[1])
         assert room.bots.missed == {}
         while room.table.match.state.awaiting() == (0,):
             await house.act(room, ears[0], -1)
         assert room.bots.missed.keys() == {1}
-        room.bots.missed[1] -= SOONEST
+        room.bots.missed[1] -= SOONEST * SLOW_CLOCK
         back = await house.enter(room, 1)
         await house.leave(room, back)
         await house.ask(room, ears[0], wire.TakeOver, seat=1)

@@ -20,10 +20,8 @@ from flibuste.room.presence import BEHIND, OFTEN, SELDOM, SLICE, Gallery, Presen
 from flibuste.room.room import Room
 from flibuste.server import doorman
 from flibuste.server.gate import Gate, Turnstile
-from tests.server.hall import Ear, Hall, awaited, hall, settled, until
-from tests.server.outsiders import Server, people
-
-SLOW_CLOCK = 1e6  # what is told at intervals is not told again while the test runs
+from tests.server.hall import SLOW_CLOCK, Ear, Hall, awaited, hall, settled, until
+from tests.server.outsiders import PATIENCE, Server, people
 
 
 async def come(house: Hall, room: Room, number: int) -> list[Ear]:
@@ -362,6 +360,6 @@ def test_a_hundred_watchers_at_once_are_all_let_in(server: Server) -> None:
             for _ in range(100)
         ]
         for one in crowd:
-            assert '"type":"Snapshot"' in str(one.recv(30))
+            assert '"type":"Snapshot"' in str(one.recv(PATIENCE))
         while line.until("Seats")["watchers"] != 100:
             pass

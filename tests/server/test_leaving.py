@@ -312,13 +312,13 @@ async def test_who_sits_down_again_has_the_chair_again_by_a_new_line() -> None:
 
 @pytest.mark.anyio
 async def test_asleep_or_awake_the_chair_is_of_who_sits_there() -> None:
-    async with hall(time_scale=0.0001) as house:
+    async with hall() as house:
         room, ears = await successor(house)
         await begins(room)
         before, table = looks(room), room.table.header.table
         for ear in ears:
             await house.leave(room, ear)
-        house.by_night()
+        house.by_night(0.0001)
         await until(lambda: table not in house.rooms.awake)
         again = await house.rooms.find(table)
         assert again is not None

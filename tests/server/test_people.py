@@ -16,7 +16,7 @@ from flibuste.core.refusal import Refused
 from flibuste.room import chairs, wire
 from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.table import Table
-from tests.server.hall import hall, looks, settled, until
+from tests.server.hall import PATIENCE, hall, looks, settled, until
 
 pytestmark = pytest.mark.anyio
 
@@ -190,13 +190,13 @@ async def test_again_makes_one_table_for_all_with_the_same_chairs() -> None:
 
 
 async def test_rooms_where_nobody_is_go_to_sleep_and_wake_up_as_they_were() -> None:
-    async with hall(time_scale=0.0001) as house:
+    async with hall() as house:
         room, ears = await house.table("me open")
         other, _ = await house.table("me open")
         before, table = looks(room), room.table.header.table
         for ear in ears:
             await house.leave(room, ear)
-        house.by_night()
+        house.by_night(0.0001)
         await until(lambda: table not in house.rooms.awake)
         assert other.table.header.table in house.rooms.awake
         again = await house.rooms.find(table)
@@ -257,8 +257,7 @@ async def test_a_table_that_falls_asleep_leaves_nothing_in_memory() -> None:
         try:
             del room
             await house.rooms.close_idle(sleepy=-1.0)
-            await asyncio.sleep(0.01)
-            assert [one() for one in gone] == [None, None]
+            await until(lambda: [one() for one in gone] == [None, None])
         finally:
             gc.enable()
 
@@ -275,5 +274,5 @@ async def test_a_table_does_not_fall_asleep_while_it_is_set(
 
         monkeypatch.setattr(house.store, "sit", sit_slowly)
         new = NewTable("cartagena", [Wanted("me"), Wanted("here"), Wanted("here")])
-        room, _ = await asyncio.wait_for(house.rooms.open(new, "device", "Anne"), 10)
+        room, _ = await asyncio.wait_for(house.rooms.open(new, "device", "Anne"), PATIENCE)
         assert [chair.kind for chair in room.table.chairs] == ["human"] * 3

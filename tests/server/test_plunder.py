@@ -13,7 +13,7 @@ import pytest
 from flibuste.core.protocol import CLOCK
 from flibuste.room import wire
 from flibuste.room.room import Room
-from tests.server.hall import Ear, Hall, hall, settled, until
+from tests.server.hall import SLOW_CLOCK, Ear, Hall, hall, settled, until
 
 pytestmark = pytest.mark.anyio
 PAWNS = 6
@@ -85,7 +85,7 @@ async def test_a_hand_drops_one_pawn_in_40_milliseconds_and_none_is_lost() -> No
 
 
 async def test_nobodys_first_pawn_waits_for_anothers_second() -> None:
-    async with hall(time_scale=1e6) as house:  # a hand that has dropped a pawn rests for long
+    async with hall(time_scale=SLOW_CLOCK) as house:  # a hand that dropped one rests for long
         room, ears = await open_chest(house)
         await all_at_once(room, ears)
         await settled(room)
@@ -101,7 +101,7 @@ async def run_out(room: Room) -> None:
 
 async def test_the_last_hand_in_the_chest_is_not_too_late_because_the_glass_runs_out() -> None:
     """Everybody else has dropped all; a pawn is under way when the last second falls."""
-    async with hall(time_scale=1e6) as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await open_chest(house)
         room.table.game = msgspec.structs.replace(room.table.game, spacing=0.0)
         last = ears[3]
@@ -118,17 +118,16 @@ async def test_the_last_hand_in_the_chest_is_not_too_late_because_the_glass_runs
 
 
 async def test_stop_is_refused_while_the_glass_runs_and_ends_the_plunder_then() -> None:
-    async with hall(time_scale=0.002) as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await open_chest(house, glass=15)
+        room.table.game = msgspec.structs.replace(room.table.game, spacing=0.0)
         await house.act(room, ears[2], {"type": "Stop"})
         assert ears[2].last("Refused")["rule"] == "T9"
-        await until(lambda: room.table.match.state.refusal(2, stop(room)) is None)
+        await run_out(room)
+        assert room.table.alarm() is not None
         await house.act(room, ears[2], {"type": "Stop"})
-        await until(lambda: room.table.alarm() is None)
-
-
-def stop(room: Room) -> Any:
-    return room.table.game.action({"type": "Stop"})
+        assert len(ears[2].told("Refused")) == 1
+        assert room.table.alarm() is None
 
 
 async def test_who_keeps_the_chest_closed_has_it_opened() -> None:

@@ -11,7 +11,7 @@ import pytest
 from flibuste.core.protocol import WATCHER
 from flibuste.room import chairs, nudging, wire, wishes
 from flibuste.room.table import Table
-from tests.server.hall import Ear, awaited, hall, looks, settled, until, waiting
+from tests.server.hall import SLOW_CLOCK, Ear, awaited, hall, looks, settled, until, waiting
 
 pytestmark = pytest.mark.anyio
 ALL = ("cartagena", "mutiny", "piratoons", "plank", "rum")
@@ -255,7 +255,7 @@ async def test_a_nudge_reaches_who_is_awaited_and_nobody_else() -> None:
 
 
 async def test_nudges_are_rationed_for_each_who_is_nudged_whoever_nudges() -> None:
-    async with hall() as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await house.table("me open open")
         slow = awaited(room, ears)
         others = [ear for ear in ears if ear is not slow]

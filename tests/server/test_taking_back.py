@@ -71,8 +71,7 @@ async def test_an_act_is_taken_back_freely_until_another_has_acted(undo: str) ->
         assert room.table.number == number + 1
         assert isinstance(room.table.entries[-1], TakenBack)
         for one in ears:
-            assert one.told()[-1]["type"] == "Snapshot"
-            assert one.told()[-1]["number"] == number + 1
+            assert one.last("Snapshot")["number"] == number + 1
             assert not one.told("UndoAsked")
         menu = ear.menu()
         assert menu is not None
