@@ -19,6 +19,8 @@ from tests.server.nursery import Process
 
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds: a busy machine is no failure
+# Where time flies rooms would fall asleep, and all memory be looked through, three times a second.
+LONG_DAY = {"flibuste.room.rooms.SLEEPY": 10_000.0}
 
 
 class Server:

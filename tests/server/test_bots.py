@@ -149,7 +149,7 @@ async def test_one_hint_at_a_time_and_none_if_the_bot_stumbles() -> None:
 async def test_a_bot_that_is_overtaken_before_it_begins_to_think_does_so_when_it_is_awaited(
     way: str,
 ) -> None:
-    async with hall(time_scale=0.01) as house:
+    async with hall(time_scale=0.05) as house:  # seconds until time is up, on a busy machine too
         options = {"tempo": "live", "first": 0}
         room, (ear,) = await house.table("me bot:random", "piratoons", options=options)
         deputies, state = room.bots, room.table.match.state

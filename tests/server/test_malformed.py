@@ -20,7 +20,16 @@ from flibuste.room.wire import LARGEST_FRAME
 from flibuste.server.limits import AT_A_TABLE
 from tests.fuzz.mutations import mutated, spoiled
 from tests.fuzz.web import no_frame, no_request, odd_request
-from tests.server.outsiders import PATIENCE, Line, Person, Server, lines, people, serving
+from tests.server.outsiders import (
+    LONG_DAY,
+    PATIENCE,
+    Line,
+    Person,
+    Server,
+    lines,
+    people,
+    serving,
+)
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 FRAMES = 20_000 if LONG else 300  # for each game
@@ -176,7 +185,8 @@ def upgrade(server: Server, path: str) -> bytes:
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that does not make those wait who give a wrong phrase."""
-    with serving(tmp_path_factory.mktemp("requests") / "room.db", time_scale=0.001) as server:
+    place = tmp_path_factory.mktemp("requests") / "room.db"
+    with serving(place, time_scale=0.001, set=LONG_DAY) as server:
         yield server
 
 

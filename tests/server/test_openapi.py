@@ -13,7 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from flibuste.server.app import make_app
-from tests.server.outsiders import Server, people, serving
+from tests.server.outsiders import LONG_DAY, Server, people, serving
 from tools.openapi import document
 
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
@@ -75,7 +75,7 @@ def test_requests_made_from_the_document_are_answered_as_it_says(tmp_path: Path)
     more examples in the long run.
     """
     with (
-        serving(tmp_path / "room.db", time_scale=0.001, seed="openapi") as server,
+        serving(tmp_path / "room.db", time_scale=0.001, seed="openapi", set=LONG_DAY) as server,
         people(server, "Anne") as (anne,),
     ):
         anne.opens("me open open bot")
