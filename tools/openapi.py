@@ -26,7 +26,7 @@ from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
 from flibuste.room import results
 from flibuste.room.opening import NewTable
-from flibuste.room.replayed import Replay
+from flibuste.room.replayed import Course, Replay
 from flibuste.server import lessons, routes
 from flibuste.server.reading import ADDRESS
 from tools.openapi_answers import (
@@ -104,6 +104,7 @@ OPERATIONS: Final = (
         refused=[404, 409],
     ),
     Operation("post", "/api/replay", "replay of a line", Replay, body=routes.Line),
+    Operation("post", "/api/course", "course of a line", Course, body=routes.OneLine),
     Operation(
         "get", f"{TABLE}/result", "result", results.Result, query=["token"], refused=[404, 409]
     ),
@@ -145,7 +146,9 @@ def document(keys: Sequence[str] = (), **examples: str) -> Json:
     schemas, parts = msgspec.json.schema_components([*types, Failure], ref_template=REF)
     shapes = dict(zip([*map(id, types), id(Failure)], schemas, strict=True))
     parts["Start"]["properties"]["bot"]["enum"] = BOTS
-    parts["Line"]["properties"]["line"]["enum"] = [dumps(Match(key, 2)) for key in keys or games()]
+    some_lines = [dumps(Match(key, 2)) for key in keys or games()]
+    for shape in ("Line", "OneLine"):
+        parts[shape]["properties"]["line"]["enum"] = some_lines
     parts["Line"]["properties"]["eyes"]["enum"] = EYES
     shapes[id(NewTable)] = {"$ref": REF.format(name="NewTable")}
     parts["NewTable"] = {

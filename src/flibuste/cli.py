@@ -258,11 +258,12 @@ def logbook(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("code", nargs="?", text="cli-code")
     parser.add("--html", text="cli-html", action="store_true")
     chosen = parser.read(rest, "code")
+    from flibuste.core.codec import shorten
     from flibuste.room.logbook import as_html, as_markdown, book
     from flibuste.terminal.saves import match_of
 
     match, _ = match_of(chosen.code)
-    told = book(match, words.language)
+    told = book(match, words.language, line=shorten(match))
     print(as_html(told) if chosen.html else as_markdown(told), end="")
     return 0
 

@@ -14,7 +14,7 @@ from flibuste.core.playout import listed
 from flibuste.core.protocol import LUCK
 from flibuste.core.refusal import Refused
 from flibuste.core.registry import games
-from flibuste.room import chairs, replays, wire, wishes
+from flibuste.room import chairs, past, replays, series, telling, wire, wishes
 from flibuste.room.forks import WhatIf
 from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
@@ -142,6 +142,26 @@ async def test_the_same_people_find_it_among_their_tables() -> None:
         assert again in await house.rooms.of("guest1")
 
 
+async def test_a_table_that_left_another_match_says_so_and_counts_for_nothing() -> None:
+    """One knows what comes: it is not rated, and begins no series."""
+    async with hall() as house:
+        first = await finished(house, seats="me bot:random")
+        other = await what_if(house, first, 25, seats=("me", "same"))
+        await start(other)
+        ear = await house.enter(other, 0)
+        assert ear.last("Snapshot")["whatif"] == 25
+        assert (await house.enter(first, 0)).last("Snapshot")["whatif"] is None
+        await other.do(other.stopping.carried)
+        for room, left in ((first, False), (other, True)):
+            told = past.result(room.table, telling.result(room.table), [0], 1)
+            assert told.whatif is left
+        assert series.after(first.table) is not None
+        other.table.stopped = False  # as if it had come to its end
+        assert series.after(other.table) is None
+        with pytest.raises(Refused, match="not rated"):
+            await what_if(house, first, 25, seats=("me", "same"), rated=True)
+
+
 async def test_who_did_not_play_invites_by_link_only() -> None:
     """Else anybody with a link could put tables among other people's."""
     async with hall() as house:
@@ -153,6 +173,17 @@ async def test_who_did_not_play_invites_by_link_only() -> None:
         assert opened not in await house.rooms.of("guest1")
         assert opened.table.header.fork is not None
         assert opened.table.header.fork.names == ()
+
+
+async def test_the_bots_that_sat_there_play_on_for_anybody() -> None:
+    async with hall() as house:
+        first = await finished(house, seats="me bot:random bot:greedy")
+        wish = WhatIf(first.table.code(), 25, "same", first.table.header.table)
+        new = NewTable("cartagena", [Wanted("same"), Wanted("me"), Wanted("same")], whatif=wish)
+        opened, _ = await house.rooms.open(new, "stranger", "Eve")
+        kinds = [(chair.kind, chair.bot) for chair in opened.table.chairs]
+        assert kinds == [("open", None), ("human", None), ("bot", "greedy")]
+        assert opened.table.chairs[2].name == first.table.chairs[2].name
 
 
 async def test_what_cannot_be_played_on_is_refused_with_its_reason() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import date
 from typing import Any
 
 import pytest
@@ -50,6 +51,17 @@ def test_rounds_are_chapters_where_a_game_has_them() -> None:
     titles = [one.title for one in book(played("rum"), "fr").chapters]
     assert "Manche 1" in titles
     assert "Manche 2" in titles
+
+
+def test_the_day_is_in_words_and_the_line_stands_below() -> None:
+    match = played("plank")
+    line = dumps(match)
+    for language, day in (("en", "1 August 2026"), ("fr", "1er août 2026")):
+        told = book(match, language, day=date(2026, 8, 1), line=line)
+        assert told.day == day
+        assert as_markdown(told).endswith(f"`{line}`\n")
+        assert f"<code>{line}</code>" in as_html(told)
+    assert "<code>" not in as_html(book(match, "en"))
 
 
 def test_in_a_running_match_it_tells_what_a_seat_saw() -> None:

@@ -8,11 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from flibuste.bots import bot
+from flibuste.bots.tournament import play_match
+from flibuste.core.codec import shorten
+from flibuste.core.luck import Luck, dice
+from flibuste.core.match import Match
 from flibuste.core.playout import listed
 from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.core.registry import games
-from flibuste.room import replays, wire
+from flibuste.room import replays, wire, wishes
 from flibuste.room.room import Room
 from tests.server.hall import Ear, Hall, Json, hall, settled
 from tests.server.outsiders import Server, people
@@ -137,6 +142,28 @@ async def test_a_line_tells_the_same_match() -> None:
             assert told["over"]["code"] == line
 
 
+@pytest.mark.parametrize("key", games())
+async def test_how_it_stood_is_told_before_the_first_act_and_after_each(key: str) -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", key, options=SHORT.get(key, {}))
+        await play_on(house, room, ears, 80)
+        for ear in ears:
+            await house.ask(room, ear, wishes.Stop, yes=True)
+        shares = replays.course(room.table.code()).shares
+        assert len(shares) == len(room.table.match.journal) + 1
+        assert len({tuple(row) for row in shares}) > 5
+        for row in shares:
+            assert len(row) == 2
+            assert all(0 <= share <= 1 for share in row)
+
+
+def test_the_winner_stands_best_at_the_end() -> None:
+    match, luck = Match[Any, Any, Any]("plank", 3), Luck("tide")
+    play_match(match, [bot("greedy", str(seat)) for seat in range(3)], luck, dice("tide"))
+    last = replays.course(shorten(match, "tide")).shares[-1]
+    assert last.index(max(last)) == match.state.ranks().index(1)
+
+
 def test_over_the_web(server: Server) -> None:
     with people(server, "Anne", "Mary") as (anne, mary):
         keys = anne.opens("me bot:greedy", options={"turn_limit": 4})
@@ -147,3 +174,4 @@ def test_over_the_web(server: Server) -> None:
         assert mary.get(f"/api/tables/{keys['table']}/replay")["eyes"] == "watcher"
         mary.refused(400, "bad_code", "POST", "/api/replay", {"line": "cartagena.1.2"})
         mary.refused(400, "bad_code", "POST", "/api/replay", {"line": "x" * 15_000})
+        mary.refused(400, "bad_code", "POST", "/api/course", {"line": "cartagena.1.2"})

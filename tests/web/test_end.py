@@ -99,5 +99,7 @@ async def test_a_match_is_shared_by_its_link_and_its_code(come: Come) -> None:
     await end_my_turn(guest)
     await guest.see("share-match").click()
     dialog = guest.see("share-dialog")
-    await expect(dialog.get_by_test_id("share-link")).to_have_value(guest.page.url)
+    await expect(dialog.get_by_test_id("share-link")).to_have_value(
+        guest.page.url.replace("/t/", "/r/")
+    )
     await expect(dialog.get_by_test_id("match-code")).to_have_value(re.compile("cartagena"))

@@ -32,6 +32,7 @@ function played(ranks: number[] | null, fields: Partial<Match> = {}, names = NAM
     ranks,
     series: null,
     ratings: null,
+    whatif: false,
     house: "http://here.test",
     ...fields,
   };

@@ -6,6 +6,7 @@ import { exported } from "../src/replay/export.ts";
 import { KEYS } from "../src/replay/keys.ts";
 import { asStep, lineIn, opening, sceneryAt, stepOf, turnEnds } from "../src/replay/moments.ts";
 import { Past } from "../src/replay/past.svelte.ts";
+import { bands, nextTurning, turningPoints } from "../src/replay/standing.ts";
 import { chairFor, tableFor, type Wish } from "../src/replay/whatif.ts";
 
 const seen = (seat: number | string, mark: number) =>
@@ -75,6 +76,43 @@ describe("the moments of a match", () => {
       "rum.1.2..s3.\n  Ab_-.AAAAAA",
     ])
       expect(lineIn(text)).toBe(line);
+  });
+});
+
+describe("how it stood", () => {
+  // Who acts: luck, luck, 0, 0, luck, 1, 0, 1; Anne's turns are steps 2 to 5, and 6 to 7.
+  const anne = [0.5, 0.5, 0.5, 0.4, 0.4, 0.3, 0.7, 0.2, 0.1];
+  const shares = anne.map((share) => [share, 1 - share]);
+  const { steps } = told();
+
+  it("turned where a turn cost who played it the most", () => {
+    const found = turningPoints(shares, steps, 0);
+    expect(found.map(({ from }) => from)).toEqual([6, 2]);
+    expect(found[0]).toEqual({ from: 6, seat: 0, before: 0.7, after: 0.2 });
+    expect(turningPoints(shares, steps, null).map(({ from, seat }) => [from, seat])).toEqual([
+      [6, 0],
+      [5, 1],
+      [2, 0],
+    ]);
+    expect(turningPoints(shares, steps, 1).map(({ from }) => from)).toEqual([5]);
+  });
+
+  it("leads from one turning point to the next and back to the first", () => {
+    const found = turningPoints(shares, steps, 0);
+    expect([0, 6, 2].map((index) => nextTurning(found, index)?.from)).toEqual([6, 2, 6]);
+    expect(nextTurning([], 3)).toBeUndefined();
+  });
+
+  it("is a band for each, one upon another", () => {
+    expect(
+      bands(
+        [
+          [0.5, 0.25],
+          [1, 0],
+        ],
+        [1, 0],
+      ),
+    ).toEqual(["M0 0.750L1 1.000L1 1.000L0 1.000Z", "M0 0.250L1 0.000L1 1.000L0 0.750Z"]);
   });
 });
 
@@ -206,5 +244,12 @@ describe("what if", () => {
     });
     expect(asked("alone").seats).toEqual([{ kind: "here", name: "Anne" }, { kind: "me" }]);
     expect(asked("people").seats).toEqual([{ kind: "same" }, { kind: "me" }]);
+  });
+
+  it("lets the bots that sat there play on, where somebody knows them", () => {
+    const seats = (table: string) =>
+      tableFor({ ...told(), over }, { ...wish, seat: 0, table }).seats?.[1];
+    expect(seats("abc")).toEqual({ kind: "same" });
+    expect(seats("")).toEqual({ kind: "bot", bot: USUAL_BOT });
   });
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from html import escape
 from itertools import groupby
 from typing import Any, Final
@@ -29,6 +30,7 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid #b9a67c; text-align: right; }
 th:first-child { text-align: left; }
 .scroll { overflow-x: auto; }
+code { font: 0.85rem/1.4 monospace; overflow-wrap: anywhere; }
 @media print {
   @page { margin: 18mm 16mm; }
   body { max-width: none; padding: 0; background: none; font-size: 10.5pt; }
@@ -62,6 +64,7 @@ class Book(Struct, frozen=True):
     options: list[tuple[str, str]]
     chapters: list[Leaf]
     count: list[list[str]]  # a row for each line, the names first, the total last
+    line: str  # by which it can be seen again, or nothing
     headings: Mapping[str, str]
 
 
@@ -71,7 +74,8 @@ def book(
     *,
     names: Sequence[str] = (),
     viewer: Seat | None = None,
-    day: str = "",
+    day: date | None = None,
+    line: str = "",
 ) -> Book:
     """As this viewer saw it, or, where none is named, with nothing hidden."""
     its = words(match.game.key, language)
@@ -85,13 +89,15 @@ def book(
     return Book(
         language=language,
         title=about["name"][language],
-        day=day,
+        day=say("book-day", day=day.day, month=day.month, year=str(day.year)) if day else "",
         company=company(match, called, say),
         options=options(match, about.get("options", {}), language),
         chapters=list(chapters(steps, say)),
         count=count(match, called, say),
+        line=line,
         headings={
-            part: say(f"book-{part}") for part in ("book", "company", "options", "usual", "count")
+            part: say(f"book-{part}")
+            for part in ("book", "company", "options", "usual", "count", "line")
         },
     )
 
@@ -168,7 +174,8 @@ def as_markdown(told: Book) -> str:
     table = [first, ["---", *["---:"] * (len(first) - 1)], *rows]
     parts = "\n".join(f"| {' | '.join(row)} |" for row in table)
     body = "\n".join(f"\n{one}\n" if one.startswith("#") else one for one in lines)
-    return f"{body.strip()}\n\n{parts}\n"
+    line = f"\n## {head['line']}\n\n`{told.line}`\n" if told.line else ""
+    return f"{body.strip()}\n\n{parts}\n{line}"
 
 
 def marked(text: str) -> str:
@@ -209,4 +216,7 @@ def _page(told: Book) -> Iterator[str]:
     for line, *cells in rows:
         values = "".join(f"<td>{cell}</td>" for cell in cells)
         yield f'<tr><th scope="row">{escape(line)}</th>{values}</tr>'
-    yield "</tbody></table></div>\n</main>\n</html>"
+    yield "</tbody></table></div>"
+    if told.line:
+        yield f'<div class="turn"><h2>{head["line"]}</h2>\n<p><code>{told.line}</code></p></div>'
+    yield "</main>\n</html>"

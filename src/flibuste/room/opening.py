@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from flibuste.room.chairs import check_bot
 from flibuste.room.company import Chair
 from flibuste.store import records
 from flibuste.store.records import Seating
+
+if TYPE_CHECKING:
+    from flibuste.room.table import Table
 
 LONGEST_THOUGHT: Final = 7 * 86_400.0  # seconds that a decision may have of its own: a week
 LONGEST_BANK: Final = 30 * 1_440.0  # minutes in a bank: thirty days
@@ -84,6 +87,12 @@ def check_time(new: NewTable) -> None:
     within = 0 <= seconds <= LONGEST_THOUGHT and 0 <= minutes <= LONGEST_BANK
     if not within or seconds + (minutes if clocks.kind == "bank" else 0) <= 0:
         raise Refused("room-clocks")
+
+
+def bots_of(left: Table | None) -> list[Chair | None]:
+    """The chairs of a match that is left, as far as anybody may have them again: its bots'."""
+    chairs = left.chairs if left is not None else []
+    return [chair if chair.kind == "bot" else None for chair in chairs]
 
 
 def seating(wanted: Wanted, sat: Chair | None = None) -> Seating:

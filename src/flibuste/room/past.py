@@ -110,4 +110,5 @@ def result(table: Table, over: wire.Over, mine: Sequence[Seat], ended: int) -> r
         ranks=over.ranks,
         series=over.series,
         ratings=over.ratings,
+        whatif=table.header.fork is not None,
     )

@@ -24,6 +24,14 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     before: Any = None  # where the eyes are not those of the step before: what they saw before it
 
 
+class Course(Struct, frozen=True):
+    """How everybody stood before the first act and after each one: shares of the win, as bots judge
+    it, and bots that see everything.
+    """
+
+    shares: list[list[float]]
+
+
 class Fork(Struct, frozen=True):
     """The match that was left after so many acts, with the same luck or another."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +46,19 @@ def of_line(line: str, eyes: str = "") -> replayed.Replay:
     numbers = range(1, len(match.journal) + 1)
     again = told(match, numbers, eyes or ABOVE, chairs, result(match, line))
     return msgspec.structs.replace(again, luck=match.luck is not None)
+
+
+@lru_cache(maxsize=32)
+def course(line: str) -> replayed.Course:
+    """How a match went that is over: it knows what was hidden, so no running one is told so."""
+    match = loads(line)
+    judge = match.game.judge or match.game.evaluate
+    past = Match[Any, Any, Any](match.game, match.seats, match.options, position=match.position)
+    shares = [judge(past.state)]
+    for seat, action in match.journal:
+        past.act(seat, action)
+        shares.append(judge(past.state))
+    return replayed.Course([[round(share, 3) for share in row] for row in shares])
 
 
 def result(match: Match[Any, Any, Any], line: str) -> wire.Over:

@@ -56,3 +56,4 @@ class Result(Struct, frozen=True):
     ranks: tuple[int, ...] | None  # None: it was stopped
     series: Series | None
     ratings: list[Rated] | None
+    whatif: bool  # it had left another match

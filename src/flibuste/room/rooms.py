@@ -26,7 +26,7 @@ from flibuste.room.company import Chair
 from flibuste.room.deputies.desks import Thinker
 from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
-from flibuste.room.opening import NewTable, check_time, easy_table, seating, setting
+from flibuste.room.opening import NewTable, bots_of, check_time, easy_table, seating, setting
 from flibuste.room.pirates import christened
 from flibuste.room.room import Room
 from flibuste.room.table import Table
@@ -81,9 +81,11 @@ class Rooms:
         """A new table with its maker on the chair marked "me"; a test names its luck."""
         game = find(new.game)
         wanted = easy_table(new.game) if new.lesson and not new.seats else new.seats
-        sat = await self._left(new, guest)
+        left = await self._left(new)
+        sat = left if left is not None and chairs_of(left, guest) else None
         before = sat.chairs if sat is not None and len(sat.chairs) == len(wanted) else None
-        chairs = [seating(one, before[n] if before else None) for n, one in enumerate(wanted)]
+        known = [*(before or bots_of(left)), *[None] * len(wanted)]
+        chairs = [seating(one, known[seat]) for seat, one in enumerate(wanted)]
         mine = [seat for seat, one in enumerate(wanted) if one.kind == "me"]
         if len(mine) != 1:
             raise Refused("room-one-me")
@@ -91,7 +93,7 @@ class Rooms:
         if not 0 <= new.pace <= 10:
             raise Refused("room-pace")
         check_time(new)
-        if new.rated and new.lesson:
+        if new.rated and (new.lesson or new.whatif is not None):
             raise Refused("room-rated-lesson")
         called = [name, *(one.name for one in wanted if one.kind == "here")]
         header = self._header(new, match, chairs, luck, called)
@@ -110,17 +112,15 @@ class Rooms:
             await self._seat(room, {seat: before[seat] for seat in same})
         return room, mine[0]
 
-    async def _left(self, new: NewTable, guest: str) -> Table | None:
-        """The table of the match that is left, if this guest has played there; a line that cannot
-        be read is refused here, and read by a thread.
+    async def _left(self, new: NewTable) -> Table | None:
+        """The table of the match that is left; a line that cannot be read is refused here, and read
+        by a thread.
         """
         if new.whatif is None:
             return None
         await asyncio.to_thread(forks.first_match, new.whatif.line)
         room = await self.find(new.whatif.table) if new.whatif.table else None
-        if room is None or room.table.phase != "over" or not chairs_of(room.table, guest):
-            return None
-        return room.table
+        return room.table if room is not None and room.table.phase == "over" else None
 
     async def _seat(self, room: Room, chairs: Mapping[Seat, Chair]) -> None:
         """People who sat on these chairs elsewhere sit on the same here: it is one of their

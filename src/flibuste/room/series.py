@@ -18,9 +18,11 @@ def before(table: Table) -> records.Series | None:
 
 
 def after(table: Table) -> records.Series | None:
-    """The same with this match, which counts if it came to its end; None if nothing counts yet."""
+    """The same with this match, which counts if it came to its end and left no other; None if
+    nothing counts yet.
+    """
     kept = before(table) or records.Series(people(table), 0, {})
-    if table.stopped:
+    if table.stopped or table.header.fork is not None:
         return kept if kept.matches else None
     wins = dict(kept.wins)
     for one in (who(table, seat) for seat in winners(table)):

@@ -118,6 +118,7 @@ def snapshot(
         clocks=table.header.clocks,
         delay=table.header.delay,
         rated=table.header.rated,
+        whatif=table.header.fork.step if table.header.fork is not None else None,
     )
 
 

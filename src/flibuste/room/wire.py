@@ -148,6 +148,7 @@ class Snapshot(ToClient, frozen=True):
     delay: Delay | None = None  # of what watchers see
     hand: int | None = None  # to a friend who looks into it
     rated: bool = False  # what everybody is worth is learnt from this match
+    whatif: int | None = None  # after so many acts it has left another match
 
 
 class Step(ToClient, frozen=True):

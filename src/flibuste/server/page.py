@@ -85,14 +85,16 @@ async def log_book(
     over = room.table.phase == "over"
     number = past.last_number(room.table) if over else 0
     ended = await rooms_of(request).store.kept_at(room.table.header.table, number)
-    day = datetime.fromtimestamp(ended, UTC).date().isoformat() if ended else ""
+    day = datetime.fromtimestamp(ended, UTC).date() if ended else None
 
     def written(room: Room, seat: Seat) -> str:
         if not room.table.begun:
             raise Refused("room-not-begun", "not_over")
         names = [chair.name for chair in room.table.chairs]
         viewer = None if room.table.phase == "over" else seat
-        return as_html(book(room.table.match, spoken, names=names, viewer=viewer, day=day))
+        line = room.table.code() if over else ""
+        told = book(room.table.match, spoken, names=names, viewer=viewer, day=day, line=line)
+        return as_html(told)
 
     text = await look(request, table, written)
     headers = {"content-security-policy": PRINTED, "x-frame-options": "DENY"}

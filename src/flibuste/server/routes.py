@@ -20,7 +20,7 @@ from flibuste.room import chairs, past, replays, steward
 from flibuste.room.names import NAMELESS
 from flibuste.room.opening import NewTable
 from flibuste.room.rated import standings
-from flibuste.room.replayed import Replay
+from flibuste.room.replayed import Course, Replay
 from flibuste.room.results import Result, Standing
 from flibuste.room.room import Room
 from flibuste.room.wire import LUCK
@@ -57,6 +57,10 @@ class Enter(Struct, forbid_unknown_fields=True):
 class Line(Struct, forbid_unknown_fields=True):
     line: str
     eyes: str = ""
+
+
+class OneLine(Struct, forbid_unknown_fields=True):
+    line: str
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -171,6 +175,15 @@ async def replay_of_line(request: AnyRequest) -> Replay:
         return await asyncio.to_thread(replays.of_line, data.line, data.eyes)
 
 
+@post("/api/course", guards=[spends("lines")])
+async def course(request: AnyRequest) -> Course:
+    """Worked out as a replay is."""
+    data = await body_of(request, OneLine)
+    lines: asyncio.Semaphore = request.app.state.lines
+    async with lines:
+        return await asyncio.to_thread(replays.course, data.line)
+
+
 @get("/api/tables/{table:str}/result", guards=[spends("journal")])
 async def result(request: AnyRequest, table: FromPath[str]) -> Result:
     """In short, with its day, for who keeps what they have played."""
@@ -217,6 +230,7 @@ ROUTES: Final = [
     journal,
     replay,
     replay_of_line,
+    course,
     result,
     ratings,
     board,

@@ -22,6 +22,8 @@ export interface Match {
   /** Points before and after, by seat, if the match was rated. */
   readonly ratings: readonly { readonly before: number; readonly after: number }[] | null;
   readonly series: { readonly matches: number; readonly wins: readonly number[] } | null;
+  /** It had left another match at some moment: it is looked at, and counts for nothing. */
+  readonly whatif: boolean;
   /** The server at which it was played: its links lead nowhere else. */
   readonly house: string;
 }
@@ -103,6 +105,7 @@ export function readMatch(told: unknown): Match | null {
     ranks,
     series: company,
     ratings: points,
+    whatif: told.whatif === true,
     house,
   };
 }

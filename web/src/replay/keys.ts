@@ -10,5 +10,6 @@ export const KEYS: Readonly<Record<string, (past: Past) => void>> = {
   PageUp: (past) => past.lastTurn(),
   Home: (past) => past.go(0),
   End: (past) => past.go(past.of),
+  t: (past) => past.nextTurning(),
   " ": (past) => past.toggle(),
 };

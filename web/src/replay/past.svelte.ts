@@ -8,6 +8,7 @@ import { Soundtrack } from "../room/soundtrack.ts";
 import type { Table } from "../room/table.svelte.ts";
 import { browser } from "../wire/socket.ts";
 import { asStep, opening, sceneryAt, turnEnds } from "./moments.ts";
+import { nextTurning, type Shares, turningPoints } from "./standing.ts";
 
 export const SPEEDS = ["0.5", "1", "2", "4", "8"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -26,6 +27,14 @@ export class Past extends Shown {
   /** By whose eyes it is seen now, and by which the asker may always see it. */
   seenBy = $state("");
   readonly mine: string;
+  /** How everybody stood after each step, once it is known; never while the match runs. */
+  shares = $state.raw<Shares | null>(null);
+  readonly turnings = $derived.by(() => {
+    const eyes = Number(this.seenBy);
+    return this.shares
+      ? turningPoints(this.shares, this.told.steps, Number.isInteger(eyes) ? eyes : null)
+      : [];
+  });
 
   constructor(told: Replay) {
     super();
@@ -83,6 +92,12 @@ export class Past extends Shown {
   nextTurn = (): void => this.go(this.#ends.find((end) => end > this.index) ?? this.of);
 
   lastTurn = (): void => this.go(this.#ends.findLast((end) => end < this.index) ?? 0);
+
+  /** To what cost who looks, or who played, the most; and on to the next of these moments. */
+  nextTurning = (): void => {
+    const turning = nextTurning(this.turnings, this.index);
+    if (turning) this.go(turning.from);
+  };
 
   /** To a moment, at once. */
   go(index: number): void {

@@ -29,7 +29,11 @@ export function chairFor({ eyes, seats }: Replay, awaiting: readonly (number | s
 /** The table that is asked for. */
 export function tableFor(told: Replay, wish: Wish): NewTable {
   const others = {
-    bots: () => ({ kind: "bot" as const, bot: USUAL_BOT }),
+    // Those that sat there, by their names; a line alone does not know them.
+    bots: (seat: number) =>
+      wish.table && told.seats[seat]?.kind === "bot"
+        ? { kind: "same" as const }
+        : { kind: "bot" as const, bot: USUAL_BOT },
     alone: (seat: number) => ({ kind: "here" as const, name: wish.names[seat] ?? "" }),
     people: () => ({ kind: "same" as const }),
   }[wish.who];

@@ -288,6 +288,7 @@ export interface Snapshot {
   delay: Delay | null;
   hand: number | null;
   rated: boolean;
+  whatif: number | null;
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.

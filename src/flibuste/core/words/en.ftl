@@ -20,6 +20,21 @@ book-place = { $who }: { $place ->
     [5] fifth
    *[other] place { $place }
 }
+book-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+book-line = The match in one line
 book-options = The rules that were played
 book-usual = The usual ones.
 book-round = Round { $number }

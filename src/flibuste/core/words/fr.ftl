@@ -13,13 +13,31 @@ unbroken = { UNBROKEN($text) }
 book-book = Journal de bord
 book-company = La compagnie
 book-place = { $who } : { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-   *[other] place { $place }
+    [1] première place
+    [2] deuxième place
+    [3] troisième place
+    [4] quatrième place
+    [5] cinquième place
+   *[other] { $place }e place
 }
+book-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+book-line = La partie en une ligne
 book-options = Les règles du jour
 book-usual = Les règles habituelles.
 book-round = Manche { $number }

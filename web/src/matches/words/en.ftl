@@ -57,6 +57,7 @@ was-place = Place { $place }
 was-stopped = Stopped early
 was-conceded = Conceded
 gave-up = conceded
+what-if = What if?
 look = Look again
 more = More
 usual-options = The usual rules.

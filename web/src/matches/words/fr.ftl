@@ -52,6 +52,7 @@ was-place = { $place }e place
 was-stopped = Arrêtée avant la fin
 was-conceded = Abandonnée
 gave-up = abandon
+what-if = Et si ?
 look = Revoir
 more = Plus
 usual-options = Les règles habituelles.

@@ -280,6 +280,9 @@ end-rank = { $rank ->
 }
 end-you = you
 end-total = Total
+whatif = What if?
+whatif-left = This match left another one after its step { $number }.
+whatif-both = Compare the two matches
 log-book = Log book, to print
 rating-title = Rating
 rating-all = All ratings
@@ -307,7 +310,7 @@ see-again = A match in one line
 see-again-hint = Paste it, or drop a file
 see-again-large = This file is too large for a match.
 share-match = Share
-match-code-help = The whole match in one line: copy it to keep it, or to report a mistake.
+match-code-help = The whole match in one line: paste it in the lobby of any Flibuste to see it again.
 
 ## Help
 help-text = The sentence above the table always says what you can do. Choose a move to play it, or a greyed-out one to learn what forbids it.

@@ -278,6 +278,9 @@ end-rank = { $rank ->
 }
 end-you = vous
 end-total = Total
+whatif = Et si ?
+whatif-left = Cette partie en a quitté une autre après l’étape { $number }.
+whatif-both = Comparer les deux parties
 log-book = Journal de bord, à imprimer
 rating-title = Classement
 rating-all = Tous les classements
@@ -305,7 +308,7 @@ see-again = Une partie en une ligne
 see-again-hint = Collez-la, ou déposez un fichier
 see-again-large = Ce fichier est trop gros pour une partie.
 share-match = Partager
-match-code-help = Toute la partie en une ligne : copiez-la pour la garder, ou pour signaler une erreur.
+match-code-help = Toute la partie en une ligne : collez-la dans l’accueil de n’importe quel Flibuste pour la revoir.
 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire. Touchez un coup pour le jouer, ou un coup grisé pour savoir ce qui l’empêche.

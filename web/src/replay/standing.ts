@@ -1,0 +1,56 @@
+import type { Replay } from "../lib/api.ts";
+import { turnEnds } from "./moments.ts";
+
+/** How everybody stood after so many steps: shares of the win, as bots judge it. */
+export type Shares = readonly (readonly number[])[];
+
+/** A turn that cost who played it some of their share. */
+export interface Turning {
+  readonly from: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+const LEAST = 0.05; // of the win: less is no turning point
+const MOST = 3;
+
+/** What the turns of one seat, or of anybody, cost them: the dearest first. */
+export function turningPoints(
+  shares: Shares,
+  steps: Replay["steps"],
+  whose: number | null,
+): Turning[] {
+  const ends = turnEnds(steps);
+  const turns = ends.slice(1).flatMap((to, at) => {
+    const from = ends[at] ?? 0;
+    const seat = steps.slice(from, to).find((step) => typeof step.seat === "number")?.seat;
+    if (typeof seat !== "number" || (whose !== null && seat !== whose)) return [];
+    const [before, after] = [shares[from]?.[seat] ?? 0, shares[to]?.[seat] ?? 0];
+    return before - after >= LEAST ? { from, seat, before, after } : [];
+  });
+  return turns
+    .sort((one, other) => other.before - other.after - (one.before - one.after))
+    .slice(0, MOST);
+}
+
+/** The next of them after the one that is looked at, round and round. */
+export function nextTurning(found: readonly Turning[], index: number): Turning | undefined {
+  const here = found.findIndex(({ from }) => from === index);
+  return found[(here + 1) % found.length];
+}
+
+/** Bands one upon another, as paths in a box of `shares.length - 1` by 1; the first lies lowest. */
+export function bands(shares: Shares, order: readonly number[]): string[] {
+  const floor = shares.map(() => 0);
+  return order.map((seat) => {
+    const below = [...floor];
+    shares.forEach((row, at) => {
+      floor[at] = (floor[at] ?? 0) + (row[seat] ?? 0);
+    });
+    const point = (height: number, at: number) => `${at} ${(1 - height).toFixed(3)}`;
+    const there = floor.map(point);
+    const back = below.map(point).reverse();
+    return `M${[...there, ...back].join("L")}Z`;
+  });
+}
