@@ -172,6 +172,25 @@ async def test_a_line_of_the_log_leads_to_its_moment(come: Come) -> None:
     await guest.my_turn()
 
 
+async def test_how_it_stood_leads_to_where_it_turned_and_on_from_there(come: Come) -> None:
+    guest = await come(width=360, height=740)
+    await guest.sit_down("bot:random", turn_limit=14)
+    while (moment := await guest.moment()) != "over":
+        await (guest.skip() if moment == "steps" else guest.act(-1))
+    first = await told(guest, f"/r/{guest.table}?step=0&seat=0")
+    await guest.see("standing").wait_for()
+    await guest.see("replay-turning").click()
+    await expect(guest.see("standing")).to_contain_text(re.compile(r"fall from \d+% to \d+%"))
+    step = int((await guest.see("prompt").inner_text()).split()[1])
+    assert first["steps"][step]["seat"] == 0  # what I could have done another way
+    await guest.see("replay-whatif-here").click()
+    await guest.see("whatif-play").click()
+    await guest.page.wait_for_url("**/t/**")
+    await guest.my_turn()
+    bots = [one["name"] for one in first["seats"] if one["kind"] == "bot"]
+    await expect(guest.see("seat-1")).to_contain_text(bots[0])
+
+
 @pytest.mark.parametrize("width", [1280, 360])
 async def test_one_plays_on_from_a_moment_and_both_can_be_stepped(come: Come, width: int) -> None:
     guest = await come(width=width, height=800)
