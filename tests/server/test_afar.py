@@ -17,38 +17,10 @@ from flibuste.cli import main
 from flibuste.core.registry import games
 from flibuste.room import wire
 from flibuste.terminal.afar import AfarSession
-from flibuste.terminal.afar_plain import AfarPlain
 from tests.server.conftest import LONG, PATIENCE
 from tests.server.outsiders import Line as Outsider
 from tests.server.outsiders import Person, Server, lines, people, serving
-
-
-class Terminal:
-    """A person who types into the line mode and reads what it writes."""
-
-    def __init__(self, where: Address, typed: Iterator[str], language: str = "en") -> None:
-        self.read: list[str] = []
-        self.code: int | None = None
-        self.typed = typed
-        self.session = AfarSession(Line(where))
-        self.plain = AfarPlain(self.session, language, self.type, self.read.append, patient=True)
-        self.thread = Thread(target=self.play, daemon=True)
-        self.thread.start()
-
-    def play(self) -> None:
-        self.code = self.plain.play()
-
-    def type(self, prompt: str) -> str:
-        try:
-            return next(self.typed)
-        except StopIteration:
-            raise EOFError from None
-
-    def leaves(self) -> str:
-        """All that was on the screen when it was over."""
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive(), self.read[-3:]
-        return "\n".join(self.read)
+from tests.server.terminals import Terminal
 
 
 @pytest.fixture
@@ -65,7 +37,9 @@ def key(person: Person) -> Address:
 def test_two_terminals_and_two_sockets_play_a_match_to_its_end(
     host: Person, server: Server, game: str
 ) -> None:
-    host.opens("me open open open", game)
+    # With sand, which nobody can hurry, it is played in tests/web/test_terminals.py.
+    options = {"tempo": "beats"} if game == "piratoons" else {}
+    host.opens("me open open open", game, options=options)
     with people(server, "Bob", "Dora") as others:
         for person in others:
             person.joins(host.table)
@@ -77,7 +51,7 @@ def test_two_terminals_and_two_sockets_play_a_match_to_its_end(
             hands = [Thread(target=clicks, args=(line,), daemon=True) for line in sockets]
             for hand in hands:
                 hand.start()
-            english, french = (terminal.leaves() for terminal in terminals)
+            english, french = (terminal.leaves(PATIENCE) for terminal in terminals)
             for hand in hands:
                 hand.join(PATIENCE)
     assert [terminal.code for terminal in terminals] == [0, 0]
@@ -101,7 +75,7 @@ def test_why_hint_talk_and_take_back_from_the_terminal(host: Person, server: Ser
     host.opens("me bot:random", undo="strict", options={"first": 0})
     host.starts()
     typed = ["why Advance 9 skull", "hint", "say ahoy there", "log", "code", "save", "1", "undo"]
-    screen = Terminal(key(host), iter(typed)).leaves()
+    screen = Terminal(key(host), iter(typed)).leaves(PATIENCE)
     assert "Not allowed. C9: You have no pirate on square 9." in screen
     assert "The captain would play " in screen
     assert " % to win" in screen
@@ -117,7 +91,7 @@ def test_a_move_that_is_not_allowed_is_told_and_the_same_question_stays_open(
 ) -> None:
     host.opens("me bot:random", options={"first": 0})
     host.starts()
-    screen = Terminal(key(host), iter(["Advance 9 skull", "1"])).leaves()
+    screen = Terminal(key(host), iter(["Advance 9 skull", "1"])).leaves(PATIENCE)
     told = screen.index("You have no pirate on square 9.")
     assert "Anne plays" in screen[told:]
 
@@ -169,7 +143,7 @@ def test_the_clocks_of_a_table_are_seen_and_paused_from_the_terminal(host: Perso
     clock = {"kind": "bank", "minutes": 10, "seconds": 3600}
     host.opens("me bot:random", options={"first": 0}, clock=clock)
     host.starts()
-    seen = Terminal(key(host), iter(["pause", "clock", "1", "1"])).leaves()
+    seen = Terminal(key(host), iter(["pause", "clock", "1", "1"])).leaves(PATIENCE)
     assert re.search(r"Clocks: ▸ Anne 10:00 \+(1:00:00|59:\d\d)", seen)
     paused = seen.index("Clocks, paused: Anne 10:00")
     assert "Clocks: ▸ Anne" in seen[paused:]  # a move ends the pause
