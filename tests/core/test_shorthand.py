@@ -229,7 +229,7 @@ def refitted(line: str, rng: random.Random) -> str:
 def test_damaged_lines_are_refused_and_it_is_said_why() -> None:
     rng = random.Random("harm")
     lines = [shorten(*played(key, find(key).seats[0])) for key in games()]
-    refused, all_lines = 0, 10_000 if LONG else 300
+    refused, all_lines = 0, 10_000 if LONG else 500
     for number in range(all_lines):
         line = rng.choice(lines)
         harmed = (refitted if number % 20 == 0 else damaged)(line, rng)
