@@ -30,9 +30,8 @@ BOTH_HOMES = False
 A_MOMENT = 0.05  # seconds between two looks
 TOKEN = "the token of who runs it"
 QUICK = {
-    "flibuste.store.postgres.leases.LEASE": 1.0,
-    "flibuste.store.postgres.writer.BEAT": 0.2,
-    "flibuste.store.postgres.writer.SILENCE": 2,
+    "flibuste.store.postgres.leases.LEASE": 3.0,
+    "flibuste.store.postgres.writer.BEAT": 0.5,
 }
 
 
