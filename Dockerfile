@@ -7,9 +7,11 @@ COPY . .
 RUN python tools/set_up.py run && .venv/bin/python -m hatchling build -t wheel
 
 FROM python:3.13-slim
-COPY --from=build /src/requirements.lock /src/dist/ /tmp/flibuste/
-# What is locked, with its hashes; then the wheel and nothing that is not in the lock.
-RUN pip install --no-cache-dir --require-hashes -r /tmp/flibuste/requirements.lock \
+COPY --from=build /src/requirements.lock /src/requirements-dev.lock /src/dist/ /tmp/flibuste/
+# What is locked, with its hashes, and the driver of PostgreSQL out of the other lock; then the wheel
+# and nothing that is not in a lock.
+RUN sed -n '/^asyncpg==/,/^    # via/p' /tmp/flibuste/requirements-dev.lock > /tmp/flibuste/postgres.lock \
+ && pip install --no-cache-dir --require-hashes -r /tmp/flibuste/requirements.lock -r /tmp/flibuste/postgres.lock \
  && pip install --no-cache-dir --no-deps /tmp/flibuste/flibuste-*.whl \
  && rm -r /tmp/flibuste \
  && useradd --create-home flibuste \

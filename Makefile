@@ -59,8 +59,10 @@ bench-research: set-up-dev fast ## measure the environments beside PettingZoo's 
 bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/room.py
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
+	@$(PYTHON_VENV) benchmarks/workers.py
 	@$(PYTHON_VENV) benchmarks/crowd.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
+	@$(PYTHON_VENV) benchmarks/faults.py
 	@$(PYTHON_VENV) benchmarks/soak.py $(if $(SOAK),--seconds $(SOAK))
 
 bench-page: set-up-dev ## weigh the page, time it, count frames

@@ -1,11 +1,12 @@
 """
-What happens to people at tables when the server or its database fails: `python benchmarks/faults.py
+What happens to people at tables when a worker or the database fails: `python benchmarks/faults.py
 [TRIES]`, on PostgreSQL, everything on this machine.
 
-Six tables are played on without end, by a client that does what the page does:
-it comes back twice a second when its line is cut, asks for what it missed, gives up a line on which
-an act is not answered for eight seconds, and acts anew when it is told that an act was not kept.  A
-second server stands by.  After each fault all that anybody was shown is held against the journals.
+Two workers have one database.  Six tables are played on without end, each from lines to both, by
+clients that do what the page does: they come back twice a second when their line is cut, ask for
+what they missed, give up a line on which an act is not answered for eight seconds, and act anew
+when they are told that an act was not kept.  After each fault all that anybody was shown is held
+against the journals.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
@@ -31,7 +32,7 @@ import asyncpg  # noqa: E402
 
 from benchmarks.kills import same  # noqa: E402
 from benchmarks.load_line import LoadLine, open_line  # noqa: E402
-from benchmarks.load_process import LoadServer  # noqa: E402
+from benchmarks.load_process import LoadServer, close  # noqa: E402
 from benchmarks.load_tables import SEATS, LoadTable, Web, read  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
 from tools.postgres import Postgres, running  # noqa: E402
@@ -43,7 +44,12 @@ RETURN: Final = 0.5  # seconds between two tries to come back
 UNANSWERED: Final = 8.0  # seconds until a line is given up
 QUIET: Final = 1.0  # seconds of play before a fault
 LONGEST: Final = 90.0  # seconds after which a table is taken not to come back
+LONGEST_HANDSHAKE: Final = 2.0  # seconds until another worker is tried
 FROZEN: Final = 8.0  # seconds that something stands still
+
+
+async def nothing() -> None:
+    """The fault is over already."""
 
 
 class Table(LoadTable):
@@ -56,6 +62,7 @@ class Table(LoadTable):
         self.refused = 0  # told that an act was not kept
         self.returning = True  # on the way to the table, or back to it
         self.done = self._done
+        self.tries = 0
 
     def _done(self, _: float) -> None:
         self.moved = perf_counter()
@@ -73,8 +80,8 @@ class Table(LoadTable):
                 self.waiting.clear()
                 self.on_way = None
 
-    async def connect(self, port: int) -> None:
-        """As ever, but what is said on a line that was given up is not heard."""
+    async def connect_to(self, ports: Sequence[int]) -> None:
+        """To all workers by turns; what is said on a line that was given up is not heard."""
         self.lines = []
         for seat in range(SEATS):
             after = f"&after={self.numbers[seat]}" if self.numbers[seat] else ""
@@ -82,7 +89,7 @@ class Table(LoadTable):
             line = LoadLine(path, lambda _: None)
             line.heard = partial(self._hear_on, line, seat)
             self.lines.append(line)
-            await open_line(port, line)
+            await open_line(ports[seat % len(ports)], line)
 
     def _hear_on(self, line: LoadLine, seat: int, body: bytes) -> None:
         if line in self.lines:
@@ -101,14 +108,18 @@ class Table(LoadTable):
         short = len(self.lines) < SEATS
         return late or short or any(line.transport.is_closing() for line in self.lines)
 
-    async def come_back(self, port: int) -> None:
-        """To whichever server there is, and send what was not answered once more, under the same
-        id; again later if there is none.
+    async def come_back(self, ports: Sequence[int]) -> None:
+        """To whichever workers there are, and send what was not answered once more, under the same
+        id; again later if there is none, and then to one of them alone.
         """
         self.close()
+        self.tries += 1
         try:
-            async with asyncio.timeout(2):
-                await self.connect(port)
+            async with asyncio.timeout(LONGEST_HANDSHAKE):
+                await self.connect_to(
+                    ports if self.tries == 1 else [ports[self.tries % len(ports)]]
+                )
+            self.tries = 0
             self.sent_at = perf_counter()
             if self.on_way is not None:
                 self.lines[self.on_way[0]].say(self.on_way[2])
@@ -119,36 +130,31 @@ class Table(LoadTable):
             self.returning = False
 
 
+Ending: TypeAlias = Callable[[], Awaitable[None]]
+
+
 class House:
-    """The database, the server that has it, and the one that stands by."""
+    """The database, and two workers."""
 
     def __init__(self, postgres: Postgres) -> None:
         self.postgres = postgres
         self.url = f"{postgres.url()}&search_path=faults"
-        self.server = LoadServer(self.url)
-        self.waiting = self.server  # who stands by, or has stood
-        self.others: list[LoadServer] = []
-        self.standby: asyncio.Task[None] | None = None
+        self.workers = [LoadServer(self.url) for _ in range(2)]
 
-    async def stand_by(self) -> None:
-        """Another server, which is the server as soon as it has the database."""
-        if self.standby is None or self.standby.done():
-            server = await asyncio.to_thread(LoadServer, self.url, standby=True)
-            self.standby = asyncio.create_task(self._take_over(server))
-            self.waiting = server
+    @property
+    def ports(self) -> list[int]:
+        return [worker.port for worker in self.workers if worker.process.poll() is None]
 
-    async def _take_over(self, server: LoadServer) -> None:
-        await asyncio.to_thread(server.wait)
-        self.others.append(self.server)
-        self.server = server
-
-    async def taken_over(self) -> None:
-        assert self.standby is not None
-        await self.standby
+    async def replace(self, worker: LoadServer) -> None:
+        """As whatever starts servers would."""
+        await asyncio.to_thread(worker.process.wait, LONGEST)
+        self.workers[self.workers.index(worker)] = await asyncio.to_thread(LoadServer, self.url)
+        close(worker.process)
 
     def close(self) -> None:
-        for server in {self.server, self.waiting, *self.others}:
-            server.stop(signal.SIGKILL)
+        for worker in self.workers:
+            worker.process.send_signal(signal.SIGCONT)
+            worker.stop(signal.SIGKILL)
 
     def everything(self) -> list[int]:
         """The processes of the database."""
@@ -158,47 +164,54 @@ class House:
         return [first, *map(int, children)]
 
 
-# What fails: each returns when the fault itself is over
+# What fails: each returns when the fault itself is over, or else, if tables should be played on in
+# spite of it, how it is ended
 
 
-async def server_killed(house: House) -> None:
-    house.server.process.kill()
-    await house.taken_over()
+async def worker_killed(house: House) -> Ending:
+    house.workers[0].process.kill()
+    return partial(house.replace, house.workers[0])
 
 
-async def server_stopped(house: House) -> None:
-    house.server.process.terminate()
-    await house.taken_over()
+async def worker_stopped(house: House) -> Ending:
+    house.workers[0].process.terminate()
+    return partial(house.replace, house.workers[0])
 
 
-async def server_frozen(house: House) -> None:
-    frozen = house.server.process
+async def worker_frozen(house: House) -> Ending:
+    frozen = house.workers[0].process
     frozen.send_signal(signal.SIGSTOP)
-    await house.taken_over()
-    frozen.send_signal(signal.SIGCONT)  # it must not write
-    await asyncio.to_thread(frozen.wait, LONGEST)
+
+    async def wake() -> None:
+        frozen.send_signal(signal.SIGCONT)  # what it was asked for meanwhile must not be written
+        await asyncio.sleep(QUIET)
+
+    return wake
 
 
-async def database_restarted(house: House) -> None:
+async def database_restarted(house: House) -> Ending:
     await asyncio.to_thread(house.postgres.stop)
     await asyncio.to_thread(house.postgres.start)
+    return nothing
 
 
-async def database_killed(house: House) -> None:
+async def database_killed(house: House) -> Ending:
     await asyncio.to_thread(house.postgres.stop, signal.SIGQUIT)
     await asyncio.to_thread(house.postgres.start)
+    return nothing
 
 
-async def database_frozen(house: House) -> None:
+async def database_frozen(house: House) -> Ending:
     frozen = house.everything()
     for process in frozen:
         os.kill(process, signal.SIGSTOP)
     await asyncio.sleep(FROZEN)
     for process in frozen:
         os.kill(process, signal.SIGCONT)
+    return nothing
 
 
-async def connections_cut(house: House) -> None:
+async def connections_cut(house: House) -> Ending:
     end = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'flibuste'"""
     connection = await asyncpg.connect(house.url)
@@ -206,12 +219,13 @@ async def connections_cut(house: House) -> None:
         await connection.fetch(end)
         await asyncio.sleep(0.05)
     await connection.close()
+    return nothing
 
 
-FAULTS: Final[dict[str, Callable[[House], Awaitable[None]]]] = {
-    "the server is killed, another stands by": server_killed,
-    "the server is told to stop, another stands by": server_stopped,
-    "the server is frozen until another has taken over, and woken": server_frozen,
+FAULTS: Final[dict[str, Callable[[House], Awaitable[Ending]]]] = {
+    "a worker is killed": worker_killed,
+    "a worker is told to end": worker_stopped,
+    "a worker is frozen, and woken when all is played on": worker_frozen,
     "the database is restarted": database_restarted,
     "the database is killed and started": database_killed,
     f"the database is frozen for {FROZEN:.0f} s": database_frozen,
@@ -233,11 +247,11 @@ class Evening:
     async def gather(self) -> None:
         self.finished += [table for table in self.tables if table.over]
         self.tables = [table for table in self.tables if not table.over]
-        web = Web(self.house.server.port)
+        web = Web(self.rng.choice(self.house.ports))
         while len(self.tables) < TABLES:
             keys = await asyncio.to_thread(web.open_table, undo="none", options={"turn_limit": 500})
             self.tables.append(Table(keys, Random(self.rng.random())))
-            await self.tables[-1].come_back(self.house.server.port)
+            await self.tables[-1].come_back(self.house.ports)
         web.close()
 
     async def play(self) -> None:
@@ -248,20 +262,19 @@ class Evening:
                     continue
                 if table.cut:
                     table.returning = True
-                    task = asyncio.create_task(table.come_back(self.house.server.port))
+                    task = asyncio.create_task(table.come_back(self.house.ports))
                     self.coming.add(task)
                     task.add_done_callback(self.coming.discard)
                 elif table.idle and sum(map(bool, table.menus)) == 1:
                     table.act()
 
-    async def try_out(self, fault: Callable[[House], Awaitable[None]]) -> tuple[float, float]:
+    async def try_out(self, fault: Callable[[House], Awaitable[Ending]]) -> tuple[float, float]:
         """Seconds that the fault lasted, and until the last table was played on after it."""
         house = self.house
         await self.gather()
-        await house.stand_by()
         await asyncio.sleep(QUIET)
         begin = perf_counter()
-        await fault(house)
+        end = await fault(house)
         over = perf_counter()
         while waiting := [one for one in self.tables if one.moved < over and not one.over]:
             if self.playing is not None and self.playing.done():
@@ -269,7 +282,9 @@ class Evening:
             if perf_counter() > over + LONGEST:
                 raise TimeoutError(f"{len(waiting)} tables have not come back")
             await asyncio.sleep(PACE)
-        return over - begin, max(0.0, *(one.moved - over for one in self.tables if not one.over))
+        waited = max(0.0, *(one.moved - over for one in self.tables if not one.over))
+        await end()
+        return over - begin, waited
 
 
 async def lost_and_doubled(url: str, tables: list[Table]) -> tuple[int, int, int]:
@@ -328,8 +343,8 @@ def main() -> int:
     lines, wrong = asyncio.run(run(tries))
     written = (
         f"Written by `python benchmarks/faults.py` on {datetime.now(UTC):%Y-%m-%d}: PostgreSQL, two"
-        f" servers of which one stands by, {TABLES} tables with {TABLES * SEATS} sockets, all on"
-        " one machine."
+        f" workers, {TABLES} tables with {TABLES * SEATS} sockets, half of them to the worker that"
+        " does not have the table, all on one machine."
     )
     write_section("faults", ["# When something fails", "", written, "", *lines])
     return int(bool(wrong))

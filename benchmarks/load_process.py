@@ -45,22 +45,21 @@ class LoadServer:
     def __init__(self, database: Path | str, **fields: Any) -> None:
         fields = {"generosity": GENEROSITY, **fields}
         self.process = start("benchmarks.load_server", database, **fields)
-        self.port = 0
-        self._hear()  # where it is, or that it stands by
-
-    def _hear(self) -> None:
         found = re.search(r"http://[\d.]+:(\d+) ", line_of(self.process))
-        self.port = int(found[1]) if found is not None else 0
+        assert found is not None
+        self.port = int(found[1])
 
-    def wait(self) -> None:
-        """Until it has taken over."""
-        while not self.port:
-            self._hear()
+    def workers(self) -> list[int]:
+        """The processes that serve: itself, or those that it has started."""
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all its processes and threads."""
+        texts = [Path(f"/proc/{worker}/stat").read_text() for worker in self.workers()]
+        fields = [text.rpartition(")")[2].split() for text in texts]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """KiB that it holds in memory."""

@@ -54,6 +54,9 @@ class Ear:
     def send(self, *frames: bytes) -> None:
         pass
 
+    def dismiss(self) -> None:
+        pass
+
 
 async def begun(rooms: Rooms, game: str, **options: Any) -> Room:
     """A table of four people, all there."""

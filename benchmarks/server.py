@@ -30,19 +30,20 @@ P99, P99_HELD, KIB = 10.0, 50.0, 30.0  # the targets: milliseconds, milliseconds
 
 
 @contextmanager
-def serving(**fields: Any) -> Iterator[LoadServer]:
+def serving(database: str | None = None, **fields: Any) -> Iterator[LoadServer]:
+    """On a file of its own, or on this database."""
     with TemporaryDirectory(dir=os.environ.get("FLIBUSTE_BENCH_FOLDER")) as folder:
-        server = LoadServer(Path(folder) / "room.db", **fields)
+        server = LoadServer(database or Path(folder) / "room.db", **fields)
         try:
             yield server
         finally:
             server.stop()
 
 
-def under_load(rate: int, seconds: float, **fields: Any) -> dict[str, Any]:
+def under_load(rate: int, seconds: float, tables: int = TABLES, **fields: Any) -> dict[str, Any]:
     """Latencies at this rate, and the server's processor time for a thousand acts."""
     with serving(**fields) as server:
-        wish = {"tables": TABLES, "rate": rate, "seconds": seconds, "warm_up": WARM_UP}
+        wish = {"tables": tables, "rate": rate, "seconds": seconds, "warm_up": WARM_UP}
         load = start("benchmarks.load", str(server.port), **wish)
         line_of(load)
         before, gone = server.cpu(), stolen()
@@ -61,11 +62,11 @@ def stolen() -> float:
     return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
 
-def highest_rate() -> tuple[int, float]:
+def highest_rate(**fields: Any) -> tuple[int, float]:
     """The last of the steps that is held with a bearable p99, and that p99."""
     best = (0, 0.0)
     for rate in STEPS:
-        result = under_load(rate, STEP_SECONDS)
+        result = under_load(rate, STEP_SECONDS, **fields)
         print(f"bench-server: {rate} acts/s: {told(result)}", flush=True)
         if result["p99"] > P99_HELD or result["rate"] < HELD * rate:
             break

@@ -275,7 +275,9 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--log-level", text="cli-log-level", choices=LOG_LEVELS, default="warning")
     parser.add("--every-commit-on-disk", text="cli-on-disk", action="store_true")
     parser.add("--public-url", text="cli-public-url")
-    parser.add("--standby", text="cli-standby", action="store_true")
+    parser.add("--proxy", text="cli-proxy", default="127.0.0.1,::1", metavar="ADDRESSES")
+    parser.add("--workers", text="cli-workers", type=a_number, default=1)
+    parser.add("--inner-host", text="cli-inner-host", default="127.0.0.1", metavar="ADDRESS")
     parser.add("--admin-token", text="cli-admin-token", type=Path, metavar="FILE")
     parser.add("--time-scale", text="cli-time-scale", type=a_scale, default=1.0)
     parser.add("--seed", text="cli-server-seed")
@@ -293,7 +295,9 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
         every_commit_on_disk=chosen.every_commit_on_disk,
         log_level=chosen.log_level,
         public=chosen.public_url,
-        standby=chosen.standby,
+        proxy=chosen.proxy,
+        workers=chosen.workers,
+        inner_host=chosen.inner_host,
         admin=None if chosen.admin_token is None else token_in(chosen.admin_token),
     )
     return 0

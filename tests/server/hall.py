@@ -43,9 +43,13 @@ class Ear:
         self.hand: str | None = None
         self.frames: list[bytes] = []
         self.asked = 0
+        self.dismissed = False
 
     def send(self, *frames: bytes) -> None:
         self.frames += frames
+
+    def dismiss(self) -> None:
+        self.dismissed = True
 
     def told(self, kind: str | None = None) -> list[Json]:
         """All that was told, or all of a kind."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from flibuste.room import rooms
-from flibuste.room.rooms import Unreadable
+from flibuste.room.unreadable import Unreadable
 from flibuste.store import chain
 from flibuste.store.records import Acted, Header
 from tests.server.hall import Hall, awaited, hall

@@ -21,6 +21,7 @@ from flibuste.core.refusal import Refused
 from flibuste.room import wire, wishes
 from flibuste.room.banks import LAG
 from flibuste.room.deputies.bots import STAND_IN
+from flibuste.room.glances import at
 from flibuste.room.room import Room
 from flibuste.server.summaries import summary
 from flibuste.store import records
@@ -314,12 +315,12 @@ async def test_the_lobby_tells_how_much_time_is_left_to_who_is_awaited() -> None
     async with timed() as (house, clock):
         room, _ = await table(house, BANK)
         await clock.passes(room, 25)
-        shown = {seat: summary(room, seat=seat) for seat in (0, 1, WATCHER)}
+        shown = {seat: summary(at(room), seat=seat) for seat in (0, 1, WATCHER)}
         assert [shown[seat]["left"] for seat in (0, 1, WATCHER)] == [45.0, None, None]
         assert [shown[seat]["awaited"] for seat in (0, 1, WATCHER)] == [True, False, False]
         await clock.passes(room, 80)
         await room.do(lambda: room.stopping.give_up(records.OutOfTime(0, STAND_IN)))
-        assert not summary(room, seat=0)["awaited"]  # a bot is
+        assert not summary(at(room), seat=0)["awaited"]  # a bot is
 
 
 async def test_a_bank_runs_on_over_a_crash_to_the_second(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -496,3 +496,55 @@ def test_every_budget_is_told_to_somebody() -> None:
     code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     for name in {*GUEST, *ADDRESS, *AT_A_TABLE}:
         assert code.count(f'"{name}"') > (name in GUEST) + (name in ADDRESS) + (name in AT_A_TABLE)
+
+
+# Several workers
+
+
+def shared(*limits: Limits) -> None:
+    for one in limits:
+        one.share(lambda who: f"mark-of-{who}")
+
+
+def test_what_one_worker_gives_is_missing_at_the_others() -> None:
+    now = [0.0]
+    here, there = (Limits(clock=lambda: now[0]) for _ in range(2))
+    shared(here, there)
+    for _ in range(60):
+        here.spend("tables", "anne", "house")
+    told = here.spent()
+    assert told == {"address tables mark-of-house": 60, "guest tables mark-of-anne": 60}
+    assert here.spent() == {}  # once
+    there.spent_elsewhere(told)
+    with pytest.raises(TooMany):
+        there.spend("tables", "anne", "house")
+    there.spend("tables", "mary", "house")
+    now[0] += 2.0  # half a table each second
+    there.spend("tables", "anne", "house")
+
+
+def test_a_little_is_told_to_nobody_until_it_is_more() -> None:
+    limits = Limits(clock=lambda: 0.0)
+    shared(limits)
+    for _ in range(7):
+        limits.spend("tables", "anne", "house")
+    assert limits.spent() == {}
+    for _ in range(7):
+        limits.spend("tables", "anne", "house")
+    assert limits.spent() == {"guest tables mark-of-anne": 14}
+
+
+def test_sockets_at_all_workers_count_together() -> None:
+    here, there = Limits(), Limits()
+    shared(here, there)
+    most = OPEN_SOCKETS["guest"]
+    with ExitStack() as open_there:
+        for _ in range(most - 1):
+            open_there.enter_context(there.socket("anne", "house", "table"))
+        assert there.sockets() == {"guest mark-of-anne": most - 1}
+        here.others([there.sockets()])
+        with here.socket("anne", "house", "other"), pytest.raises(TooMany):
+            open_there.enter_context(here.socket("anne", "house", "other"))
+    here.others([there.sockets()])
+    with here.socket("anne", "house", "other"), here.socket("anne", "house", "other"):
+        pass

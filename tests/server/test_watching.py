@@ -14,6 +14,7 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.room import past, wire, wishes
 from flibuste.room.friends import friend_of, looks_into
+from flibuste.room.glances import at
 from flibuste.room.room import Room
 from flibuste.server.summaries import summary
 from flibuste.store.records import Clocks, Delay
@@ -234,7 +235,7 @@ async def test_nothing_younger_leaves_the_server() -> None:
         watcher.forget()
         mover, other = awaited(room, ears), waiting(room, ears)
         seen = room.delay.seen(WATCHER)
-        kept = (seen.number, past.history(seen, WATCHER), summary(room))
+        kept = (seen.number, past.history(seen, WATCHER), summary(at(room)))
         await house.ask(room, other, wire.Chat, text="a dagger!")
         await house.ask(room, other, wire.Undo)
         await house.ask(room, mover, wire.Consent, yes=False)
@@ -250,8 +251,8 @@ async def test_nothing_younger_leaves_the_server() -> None:
         assert entered.last("Snapshot")["said"] == []
         assert all(chair["playing"] for chair in entered.seats())
         now = room.delay.seen(WATCHER)
-        assert (now.number, past.history(now, WATCHER), summary(room)) == kept
-        assert summary(room, seat=0)["turn"] == list(room.table.awaiting())
+        assert (now.number, past.history(now, WATCHER), summary(at(room))) == kept
+        assert summary(at(room), seat=0)["turn"] == list(room.table.awaiting())
 
 
 async def test_players_and_their_friends_are_not_behind() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.refusal import Refused
 
 T = TypeVar("T")
 
@@ -18,6 +19,7 @@ class Actor:
         self.loop = asyncio.get_running_loop()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.busy = False
+        self.ended = False
         self.task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -33,6 +35,11 @@ class Actor:
             if not self.inbox.empty():  # many ask at once: the other tables' turn is in between
                 await asyncio.sleep(0)
 
+    async def close(self) -> None:
+        """Nothing more is done."""
+        self.ended = True
+        self.task.cancel()
+
     async def worked(self) -> None:
         """After every piece of work."""
 
@@ -45,6 +52,8 @@ class Actor:
 
         A refusal is the answer of who asked; any other fault is told as trouble too.
         """
+        if self.ended:
+            raise Refused("room-not-read", "not_read")
         done: asyncio.Future[T] = self.loop.create_future()
 
         async def reply() -> None:

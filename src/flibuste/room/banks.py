@@ -78,6 +78,12 @@ class Banks:
         """Seconds until all time of a seat is spent, if it does nothing."""
         return self.left[seat] + self.own[seat] + min(lag, LAG) - max(0.0, now - self.at)
 
+    def still(self, seat: Seat, now: float) -> float | None:
+        """The same for who is to act, to be told; None where they have all they want."""
+        if self.clocks.kind != "bank" or seat not in self.running:
+            return None
+        return round(max(0.0, self.due(seat, 0.0, now)), 1)
+
     def more(self) -> float:
         """What the others grant who give a player more time."""
         return max(MORE_AT_LEAST, 60.0 * self.clocks.minutes * MORE)

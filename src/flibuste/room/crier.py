@@ -34,6 +34,9 @@ class Listener(Protocol):
     def send(self, *frames: bytes) -> None:
         """Send in order; never waits."""
 
+    def dismiss(self) -> None:
+        """Close the line: who comes back finds the table where it is now."""
+
 
 class Crier(Actor):
     """An actor with listeners."""
@@ -45,6 +48,14 @@ class Crier(Actor):
         super().__init__()
         self.table = table
         self.listeners: list[Listener] = []
+
+    def retire(self) -> None:
+        """Another server has the table: send everybody there.  What was asked before is answered:
+        nothing of it can be kept.
+        """
+        for listener in list(self.listeners):
+            listener.dismiss()
+        self.inbox.put_nowait(self.close)
 
     def tell_all(self, told: wire.Answer) -> None:
         frames = [encode(told)]

@@ -21,6 +21,27 @@ if TYPE_CHECKING:
 A_MOMENT: Final = 0.01  # seconds: what is old enough then is old enough
 
 
+def allowed(table: Table, now: float) -> int:
+    """How many entries a watcher may know of."""
+    entries, wanted = table.entries, table.header.delay
+    if wanted is None or not table.begun or table.over:
+        return len(entries)
+    until = len(entries)
+    if wanted.moves:
+        acts = [number for number in table.in_effect if is_move(entries[number - 1])]
+        until = acts[max(0, len(acts) - wanted.moves)] - 1 if acts else until
+    if wanted.minutes:
+        last = now - 60 * wanted.minutes
+        begun = next(n for n, one in enumerate(entries) if isinstance(one, records.Begun))
+        young = (n for n, one in enumerate(entries) if n >= begun and (one.at or 0.0) > last)
+        until = min(until, next(young, until))
+    return until
+
+
+def is_move(entry: records.AnyEntry) -> bool:
+    return isinstance(entry, records.Acted) and entry.seat >= 0
+
+
 class Delay:
     """As far as a watcher may see.  When the match is over there is nothing to hide any more."""
 
@@ -46,25 +67,7 @@ class Delay:
         return self.wanted is not None and self.table.number < self.room.table.number
 
     def allowed(self) -> int:
-        """How many entries a watcher may know of."""
-        table, wanted = self.room.table, self.wanted
-        entries = table.entries
-        if wanted is None or not table.begun or table.over:
-            return len(entries)
-        until = len(entries)
-        if wanted.moves:
-            acts = [number for number in table.in_effect if self._is_move(number)]
-            until = acts[max(0, len(acts) - wanted.moves)] - 1 if acts else until
-        if wanted.minutes:
-            last = self.room.timekeeper.now() - 60 * wanted.minutes
-            begun = next(n for n, one in enumerate(entries) if isinstance(one, records.Begun))
-            young = (n for n, one in enumerate(entries) if n >= begun and (one.at or 0.0) > last)
-            until = min(until, next(young, until))
-        return until
-
-    def _is_move(self, number: int) -> bool:
-        entry = self.room.table.entries[number - 1]
-        return isinstance(entry, records.Acted) and entry.seat >= 0
+        return allowed(self.room.table, self.room.timekeeper.now())
 
     def advance(self) -> None:
         """Let watchers see what has become old enough: step by step if there is nothing but steps

@@ -54,6 +54,10 @@ class Keys:
         right = self._seal("seat", table, int(seat), guest)
         return (int(seat), guest) if hmac.compare_digest(seal.encode(), right.encode()) else None
 
+    def door(self, worker: str) -> str:
+        """Opens the inner door of one worker to the others of the same database."""
+        return self._seal("door", worker)
+
     def phrase(self, table: str, seat: int, guest: str) -> str:
         """Four words that let a player in again from another device: 41 bits."""
         number = int.from_bytes(self._sign("phrase", table, seat, guest)[:16], "big")

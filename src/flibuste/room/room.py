@@ -39,6 +39,7 @@ from flibuste.room.stopping import Stopping
 from flibuste.room.table import Moment, Outcome, Table
 from flibuste.room.taking_back import TakingBack
 from flibuste.store.chain import Damaged
+from flibuste.store.places import Moved
 from flibuste.store.records import AnyEntry, NextTable
 from flibuste.store.store import Conflict, Store
 
@@ -112,7 +113,7 @@ class Room(Crier):
         await self.go_on()
 
     async def close(self) -> None:
-        self.task.cancel()
+        await super().close()
         self.bots.close()
         self.sandglass.stop()
         self.timekeeper.stop()
@@ -312,6 +313,9 @@ class Room(Crier):
         before = self.table.number - len(entries)
         try:
             await self.store.append(self.table.header.table, before + 1, entries)
+        except Moved as error:
+            LOG.warning("table %s: another server has it", self.table.mark)
+            raise Refused("room-not-kept", "not_kept") from error
         except Exception as error:
             LOG.exception("table %s: entry %d was not kept", self.table.mark, before + 1)
             await self._return_to(before, isinstance(error, Conflict))

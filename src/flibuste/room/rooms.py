@@ -7,7 +7,6 @@ import gc
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from itertools import count
@@ -24,14 +23,16 @@ from flibuste.room import forks, series
 from flibuste.room.chairs import chairs_of, sit
 from flibuste.room.company import Chair
 from flibuste.room.deputies.desks import Thinker
+from flibuste.room.glances import Glance, Glances
 from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
 from flibuste.room.opening import NewTable, bots_of, check_time, easy_table, seating, setting
 from flibuste.room.pirates import christened
 from flibuste.room.room import Room
 from flibuste.room.table import Table
+from flibuste.room.unreadable import Unreadable, what_is_wrong
 from flibuste.store import records
-from flibuste.store.chain import Damaged
+from flibuste.store.places import Elsewhere
 from flibuste.store.records import Header, Seating
 from flibuste.store.store import Store
 
@@ -40,13 +41,6 @@ SLEEPY: Final = 300.0  # seconds without anybody until a table is put to sleep
 LISTED: Final = 20  # tables in a list of the lobby
 THOROUGH: Final = 12  # times of them, until all memory is looked through in any case: an hour
 ASIDE: Final = 1000  # tables that cannot be read are remembered: so many of them
-
-
-class Unreadable(Refused):
-    """A table that cannot be opened as it is kept: damaged, or played by older rules."""
-
-    def __init__(self, reason: Message) -> None:
-        super().__init__("room-unreadable", "unreadable", reason=reason)
 
 
 class Rooms:
@@ -66,6 +60,8 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.banned = set[str]()  # devices, by their cookies
         self.aside: dict[str, Message] = {}  # tables that cannot be read, and why
+        self.glances = Glances(self)
+        store.on_moved(self.lose)
         self.sleeper = asyncio.create_task(self._put_to_sleep())
 
     async def close(self) -> None:
@@ -119,8 +115,8 @@ class Rooms:
         if new.whatif is None:
             return None
         await asyncio.to_thread(forks.first_match, new.whatif.line)
-        room = await self.find(new.whatif.table) if new.whatif.table else None
-        return room.table if room is not None and room.table.phase == "over" else None
+        found = await self.glances.at([new.whatif.table]) if new.whatif.table else []
+        return next((one.table for one in found if one.table.phase == "over"), None)
 
     async def _seat(self, room: Room, chairs: Mapping[Seat, Chair]) -> None:
         """People who sat on these chairs elsewhere sit on the same here: it is one of their
@@ -193,32 +189,52 @@ class Rooms:
 
     # Finding
 
-    async def find(self, table: str) -> Room | None:
-        """The room of a table, loaded if it sleeps; None if there is none, or Unreadable."""
-        if table in self.aside:
-            raise Unreadable(self.aside[table])
+    async def find(self, table: str, silent: str = "") -> Room | None:
+        """The room of a table, loaded if it sleeps; None if there is none, or Unreadable, or
+        Elsewhere; ``silent`` is a server that gave no answer when it was asked for the table.
+        """
+        self._check(table)
         self.used[table] = asyncio.get_running_loop().time()
         if table in self.awake:
             return self.awake[table]
         if table not in self.loading:
-            self.loading[table] = asyncio.create_task(self._load(table))
+            self.loading[table] = asyncio.create_task(self._load(table, silent))
         return await asyncio.shield(self.loading[table])
 
-    async def _load(self, table: str) -> Room | None:
+    async def _load(self, table: str, silent: str) -> Room | None:
+        try:
+            place = await self.store.claim(table, silent)
+            if place is not None:
+                raise Elsewhere(place)
+            kept = await self.read(table)
+        finally:
+            self.loading.pop(table, None)
+        if kept is None:
+            return None
+        room = self._wake(kept)
+        room.wake()
+        return room
+
+    async def read(self, table: str) -> Table | None:
+        """A table as its journal has it, woken or not; None if there is none, or Unreadable."""
+        self._check(table)
         try:
             found = await self.store.load(table)
-            if found is None:
-                return None
-            kept = Table(*found)
+            return None if found is None else Table(*found)
         except Refused:
             raise
         except Exception as error:  # entries that do not fit may stumble over anything
             raise Unreadable(self._put_aside(table, error)) from error
-        finally:
-            self.loading.pop(table, None)
-        room = self._wake(kept)
-        room.wake()
-        return room
+
+    def _check(self, table: str) -> None:
+        if table in self.aside:
+            raise Unreadable(self.aside[table])
+
+    def lose(self, table: str) -> None:
+        """Another server has taken a table."""
+        room = self.awake.pop(table, None)
+        if room is not None:
+            room.retire()
 
     def _put_aside(self, table: str, error: Exception) -> Message:
         """Tell it once, remember it, and let nobody try again: it will not be read by and by."""
@@ -244,34 +260,25 @@ class Rooms:
         self.used[table.header.table] = room.loop.time()  # it does not fall asleep while it is set
         return room
 
-    async def by_any_id(self, id: str) -> tuple[Room, bool] | None:
+    async def by_any_id(self, id: str, silent: str = "") -> tuple[Room, bool] | None:
         """The room by a table's id, or by the id of its watchers; and whether it is the latter."""
         if len(id) <= 40:
-            room = await self.find(id)
+            room = await self.find(id, silent)
             if room is not None:
                 return room, False
             table = await self.store.watched(id)
-            room = await self.find(table) if table else None
+            room = await self.find(table, silent) if table else None
             if room is not None and room.table.header.watch == id:
                 return room, True
         return None
 
-    async def newest(self) -> list[Room]:
+    async def newest(self) -> list[Glance]:
         """Public tables, the newest first."""
-        return await self._find_all(await self.store.newest(LISTED))
+        return await self.glances.at(await self.store.newest(LISTED))
 
-    async def of(self, guest: str) -> list[Room]:
+    async def of(self, guest: str) -> list[Glance]:
         """The tables at which a guest sits."""
-        return await self._find_all(await self.store.tables_of(guest, LISTED))
-
-    async def _find_all(self, tables: Sequence[str]) -> list[Room]:
-        """All that can be read and come to: one that cannot does not hide the others."""
-        found = []
-        for table in tables:
-            with suppress(Unreadable):
-                room = await self.find(table)
-                found += [room] if room is not None and not room.table.cancelled else []
-        return found
+        return await self.glances.at(await self.store.tables_of(guest, LISTED))
 
     async def _put_to_sleep(self) -> None:
         """Now and then close the rooms that nobody is in, and collect what is left behind."""
@@ -302,10 +309,3 @@ class Rooms:
                 del self.awake[table]
                 await room.fall_asleep()
         self.used = {table: time for table, time in self.used.items() if table in self.awake}
-
-
-def what_is_wrong(error: Exception) -> str:
-    """For the log: in one line, and nothing of what the journal holds."""
-    if isinstance(error, Damaged):
-        return f"entry {error.number} ({error.reason.id})"
-    return error.message if isinstance(error, FlibusteError) else type(error).__name__

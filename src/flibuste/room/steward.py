@@ -29,6 +29,7 @@ def tell(rooms: Rooms, message: Mapping[str, str]) -> int:
 
 async def ban(rooms: Rooms, device: str) -> None:
     """With this cookie nothing is opened or joined any more, also after a restart."""
+    await read_bans(rooms)  # another worker may have banned somebody
     rooms.banned.add(device)
     await rooms.store.keep_setting(BANNED, msgspec.json.encode(sorted(rooms.banned)))
 

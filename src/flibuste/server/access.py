@@ -103,9 +103,8 @@ async def body_of(request: AnyRequest, kind: type[B]) -> B:
         raise Refused("room-request", detail=str(error)) from None
 
 
-def seat_of(request: AnyRequest, room: Room, token: str = "") -> Seat:
+def seat_of(request: AnyRequest, table: Table, token: str = "") -> Seat:
     """The seat that the token, or the guest's cookie, opens; WATCHER if none."""
-    table = room.table
     found = rooms_of(request).keys.seat_of(table.header.table, token or token_of(request))
     if not found:
         return next(iter(chairs_of(table, guest_of(request)[0])), WATCHER)
@@ -120,7 +119,7 @@ async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T])
 
     def looking() -> T:
         friend = looks_into(room.table, token_of(request))
-        return work(room, friend if watching or friend <= FRIEND else seat_of(request, room))
+        return work(room, friend if watching or friend <= FRIEND else seat_of(request, room.table))
 
     return await room.look(looking)
 

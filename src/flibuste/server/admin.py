@@ -9,6 +9,7 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Any, Final
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 from msgspec import Struct
@@ -20,8 +21,11 @@ from flibuste.room import hosting, steward, wire
 from flibuste.room.keys import device_of
 from flibuste.room.room import Room
 from flibuste.server.access import AnyRequest, address_of, body_of, limits_of, room_at, rooms_of
-from flibuste.server.metrics import CONTENT_TYPE, metrics
+from flibuste.server.fleet import Fleet
+from flibuste.server.inner import is_inner
+from flibuste.server.metrics import CONTENT_TYPE, metrics, together
 
+ENCODING: Final = b"accept-encoding"  # what workers say to each other is not packed
 SHORTEST: Final = 16  # signs of a token
 LONGEST: Final = 500  # signs of what is told to all
 
@@ -46,19 +50,35 @@ def for_admin(request: Any, _: object) -> None:
         raise Refused("room-admin-only", "not_admin")
 
 
+async def of_others(request: AnyRequest) -> list[bytes]:
+    """What the other workers, if there are any, answer to the same request."""
+    fleet: Fleet | None = request.app.state.fleet
+    if fleet is None or is_inner(request.scope):
+        return []
+    headers = [(name, value) for name, value in request.scope["headers"] if name != ENCODING]
+    scope = {**request.scope, "headers": headers}
+    return list((await fleet.ask_all(scope, await request.body())).values())
+
+
 @get("/metrics", guards=[for_admin])
 async def numbers(request: AnyRequest) -> Response[str]:
+    """Of all workers, each by its name."""
     headers = {"cache-control": "no-store"}
-    return Response(metrics(rooms_of(request)), media_type=CONTENT_TYPE, headers=headers)
+    others = [text.decode() for text in await of_others(request)]
+    told = together([metrics(rooms_of(request)), *others])
+    return Response(told, media_type=CONTENT_TYPE, headers=headers)
 
 
 @get("/api/admin", guards=[for_admin])
 async def overview(request: AnyRequest) -> dict[str, Any]:
     rooms = rooms_of(request)
+    others = [msgspec.json.decode(text) for text in await of_others(request)]
+    tables = [about(room) for room in rooms.awake.values()]
     return {
         "version": __version__,
-        "well": rooms.store.well,
-        "tables": [about(room) for room in rooms.awake.values()],
+        "well": all([rooms.store.well, *(one["well"] for one in others)]),
+        "workers": 1 + len(others),
+        "tables": tables + [table for one in others for table in one["tables"]],
         "banned": len(rooms.banned),
     }
 
@@ -87,7 +107,8 @@ async def tell_all(request: AnyRequest) -> dict[str, int]:
     if not all(0 < len(text.strip()) <= LONGEST for text in (told.en, told.fr)):
         raise Refused("room-request", detail=f"en, fr: 1–{LONGEST}")
     both = {"en": told.en.strip(), "fr": told.fr.strip()}
-    return {"sockets": steward.tell(rooms_of(request), both)}
+    others = [msgspec.json.decode(text)["sockets"] for text in await of_others(request)]
+    return {"sockets": steward.tell(rooms_of(request), both) + sum(others)}
 
 
 @post("/api/admin/tables/{table:str}/close", guards=[for_admin])

@@ -26,16 +26,27 @@ from flibuste.server.access import AnyRequest, address_of, limits_of, rooms_of
 from flibuste.server.admin import ADMIN
 from flibuste.server.brake import Brake
 from flibuste.server.door import Door, tell
+from flibuste.server.fleet import Fleet
 from flibuste.server.health import health, ready
+from flibuste.server.hop import Hop
 from flibuste.server.hosts import Hosts
 from flibuste.server.limits import Limits
 from flibuste.server.methods import tell_methods
 from flibuste.server.page import page_routes
 from flibuste.server.reading import LIBRARY
 from flibuste.server.routes import ROUTES
-from flibuste.server.sockets import LATER, NOT_HERE, POLICY, AnySocket, Ration, serve_socket
+from flibuste.server.sockets import (
+    COME_BACK,
+    LATER,
+    NOT_HERE,
+    POLICY,
+    AnySocket,
+    Ration,
+    serve_socket,
+)
 from flibuste.store.address import Database
 from flibuste.store.homes import store_on
+from flibuste.store.places import Elsewhere
 
 LOG: Final = logging.getLogger("flibuste.web")
 LARGEST_BODY: Final = 16_384  # bytes; no honest request comes near
@@ -73,6 +84,9 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         return
     try:
         found = await rooms_of(socket).by_any_id(table)
+    except Elsewhere:  # it has moved between two looks
+        await socket.close(code=COME_BACK, reason="the table has moved")
+        return
     except FlibusteError:  # it cannot be read
         found = None
     if found is None:
@@ -147,22 +161,28 @@ def make_app(
     generosity: float = 1.0,
     admin: str | None = None,
     on_lost: Callable[[], None] = lambda: None,
+    inner: str = "",
 ) -> Litestar:
     """The application on one database (None: for this time only, for tests).
 
     ``generosity`` widens the budgets of guests and addresses, for tests and measurements;
-    ``admin`` is the token of who runs the server, ``on_lost`` is called if another server has taken
-    this one's place.
+    ``admin`` is the token of who runs the server, ``on_lost`` is called if a command has written
+    instead of it, ``inner`` is where other workers of the same database find this one.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = store_on(database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost)
+        store = store_on(
+            database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost, inner=inner
+        )
         rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
         await steward.read_bans(rooms)
         app.state.rooms, app.state.hosts, app.state.admin = rooms, hosts, admin
         app.state.limits = Limits(time_scale=time_scale, generosity=generosity)
         app.state.brake = Brake(time_scale)
+        app.state.fleet = Fleet(rooms, app.state.limits) if store.worker else None
+        if app.state.fleet is not None:
+            door.app = Hop(door.app, app.state.fleet)
         app.state.lines = asyncio.Semaphore(1)
         try:
             yield
@@ -186,5 +206,5 @@ def make_app(
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_BODY,
     )
-    app.asgi_handler = Door(app.asgi_handler, hosts)
+    app.asgi_handler = door = Door(app.asgi_handler, hosts)
     return app

@@ -8,7 +8,8 @@ import asyncio
 import errno
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -50,19 +51,29 @@ class Doorman:
 class House(uvicorn.Server):
     """A server with a doorman at each of its doors; before it closes everybody is told."""
 
-    def __init__(self, config: uvicorn.Config, farewell: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        farewell: Callable[[], Awaitable[object]],
+        inner: tuple[socket.socket, uvicorn.Config] | None = None,
+    ) -> None:
         super().__init__(config)
         self.farewell = farewell
+        self.inner = inner  # the door for other workers, and what is behind it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.farewell()
+        await self.farewell()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
-        self.servers += [Doorman(door, self._protocol) for door in sockets or []]  # type: ignore[misc]  # it closes like one
+        doors = [(door, self.config) for door in sockets or []]
+        if self.inner is not None:
+            self.inner[1].load()
+            doors.append(self.inner)
+        self.servers += [Doorman(door, partial(self._protocol, config)) for door, config in doors]  # type: ignore[misc]  # it closes like one
 
-    def _protocol(self) -> asyncio.Protocol:
-        return self.config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn makes it
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+    def _protocol(self, config: uvicorn.Config) -> asyncio.Protocol:
+        return config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn makes it
+            config=config, server_state=self.server_state, app_state=self.lifespan.state
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -31,7 +31,20 @@ class Metric(NamedTuple):
 
 
 def metrics(rooms: Rooms) -> str:
-    return "".join(map(written, measured(rooms)))
+    worker = rooms.store.worker
+    return "".join(written(one, f'worker="{worker}"' if worker else "") for one in measured(rooms))
+
+
+def together(texts: Sequence[str]) -> str:
+    """What several workers tell as one text: each number is explained once."""
+    if len(texts) == 1:
+        return texts[0]
+    told: dict[str, list[str]] = {}
+    for line in (line for text in texts for line in text.splitlines()):
+        name = line.split(" ")[2] if line.startswith("#") else line.partition("{")[0]
+        if line not in told.setdefault(name, []):
+            told[name].append(line)
+    return "".join(f"{line}\n" for lines in told.values() for line in lines)
 
 
 def measured(rooms: Rooms) -> Iterator[Metric]:
@@ -77,8 +90,9 @@ def counter(name: str, text: str, values: dict[str, float]) -> Metric:
     return Metric(name, "counter", text, values)
 
 
-def written(metric: Metric) -> str:
+def written(metric: Metric, whose: str = "") -> str:
     lines = [f"# HELP {metric.name} {metric.help}", f"# TYPE {metric.name} {metric.kind}"]
-    for labels, value in metric.values.items():
+    for own, value in metric.values.items():
+        labels = ",".join(filter(None, (whose, own)))
         lines.append(f"{metric.name}{f'{{{labels}}}' if labels else ''} {value!r}")
     return "\n".join(lines) + "\n"

@@ -17,6 +17,7 @@ from flibuste.core.registry import find
 from flibuste.core.sections import Section, Spoken
 from flibuste.core.words import LANGUAGES
 from flibuste.room import chairs, past, replays, steward
+from flibuste.room.glances import at
 from flibuste.room.names import NAMELESS
 from flibuste.room.opening import NewTable
 from flibuste.room.rated import standings
@@ -44,6 +45,7 @@ from flibuste.server.access import (
     told,
 )
 from flibuste.server.brake import Brake
+from flibuste.server.summaries import summary
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -71,8 +73,10 @@ class Start(Struct, forbid_unknown_fields=True):
 @get("/api/tables", guards=[spends("lobby")])
 async def tables(request: AnyRequest) -> dict[str, Any]:
     rooms, (guest, name) = rooms_of(request), guest_of(request)
-    public = [summaries.summary(room) for room in await rooms.newest()]
-    mine = [summaries.summary(room, seat=seat_of(request, room)) for room in await rooms.of(guest)]
+    public = [summary(glance) for glance in await rooms.newest()]
+    mine = [
+        summary(glance, seat=seat_of(request, glance.table)) for glance in await rooms.of(guest)
+    ]
     return {"name": name, "public": public, "mine": mine}
 
 
@@ -90,9 +94,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
 @get("/api/tables/{table:str}", guards=[spends("lobby")])
 async def table_info(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     def about(room: Room, seat: Seat) -> dict[str, Any]:
-        return (
-            summaries.summary(room, seat=seat) | keys_here(request, room, seat) | {"table": table}
-        )
+        return summary(at(room), seat=seat) | keys_here(request, room, seat) | {"table": table}
 
     return await look(request, table, about)
 
@@ -135,9 +137,9 @@ async def start(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     wishes = await body_of(request, Start)
 
     async def begin() -> dict[str, Any]:
-        seat = WATCHER if watching else seat_of(request, room, wishes.token)
+        seat = WATCHER if watching else seat_of(request, room.table, wishes.token)
         await chairs.start(room, seat, wishes.bot)
-        return summaries.summary(room, seat=seat)
+        return summary(at(room), seat=seat)
 
     return await room.do(begin)
 
@@ -147,10 +149,10 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     room, watching = await room_at(request, table)
 
     async def stand_up() -> dict[str, Any]:
-        seat = WATCHER if watching else seat_of(request, room)
+        seat = WATCHER if watching else seat_of(request, room.table)
         if seat != WATCHER:
             await chairs.stand_up(room, seat)
-        return summaries.summary(room) | {"table": table}
+        return summary(at(room)) | {"table": table}
 
     return await room.do(stand_up)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
-import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
@@ -23,21 +23,23 @@ from flibuste.room import steward
 from flibuste.room.wire import LARGEST_FRAME
 from flibuste.server.admin import SHORTEST
 from flibuste.server.app import make_app
+from flibuste.server.crew import Crew
 from flibuste.server.doorman import House
 from flibuste.server.gate import turnstile
 from flibuste.server.hosts import Hosts, is_loopback, public_url
+from flibuste.server.inner import InnerDoor
 from flibuste.server.logs import Requests, set_up
-from flibuste.server.plain_http import PATIENCE
+from flibuste.server.plain_http import PATIENCE, PlainHttp
 from flibuste.server.sockets import Line
-from flibuste.store.address import Database
+from flibuste.store.address import Address, Database
 from flibuste.store.homes import store_on
 from flibuste.store.migrations import BadDatabase
 from flibuste.store.owner import owning
 
-AGAIN: Final = 0.5  # seconds between two looks of who stands by
 TRIES: Final = 20  # ports, one after another
 PORTS: Final = 65_536  # there are no more
 BACKLOG: Final = 4_096  # who may stand before the door; the doorman takes them one by one
+THIS_MACHINE: Final = "127.0.0.1,::1"  # where a proxy is whose word counts
 YOUNG_ONLY: Final = (2_000, 5, 1_000_000)  # of the garbage, little at a time: Rooms collect the old
 
 
@@ -67,21 +69,6 @@ async def try_database(database: Database) -> None:
         raise Refused("serve-database", file=str(database), detail=error.detail) from None
     except OSError as error:
         raise Refused("serve-database", file=str(database), detail=str(error)) from None
-
-
-def stand_by(say: Words, database: Database) -> None:
-    """Wait until the server that has the database is gone, however it went."""
-    said = False
-    while True:
-        try:
-            return asyncio.run(try_database(database))
-        except Refused as error:
-            if error.reason.id != "serve-taken":
-                raise
-        if not said:
-            print(say("serve-standby", database=str(database)), flush=True)
-        said = True
-        time.sleep(AGAIN)
 
 
 def reachable_address() -> str:
@@ -119,10 +106,21 @@ def token_in(file: Path) -> str:
     return token
 
 
-def say_goodbye(app: Litestar) -> None:
-    """To everybody at a table, before the lines are closed (1012: come back)."""
+async def say_goodbye(app: Litestar) -> None:
+    """To everybody at a table, before the lines are closed (1012: come back); other workers may
+    have the tables at once.
+    """
     with suppress(AttributeError):  # it was closed before it was open
         steward.tell(app.state.rooms, Refused("room-closing").in_both())
+        await app.state.rooms.store.give_up()
+
+
+def check_workers(workers: int, database: Database) -> None:
+    """Several need a database that they can share, and a system that can divide a process."""
+    if workers > 1 and not isinstance(database, Address):
+        raise Refused("serve-workers-file", file=str(database))
+    if workers > 1 and not hasattr(os, "fork"):
+        raise Refused("serve-workers-here")
 
 
 def serve(
@@ -131,52 +129,69 @@ def serve(
     host: str,
     port: int,
     database: Database,
-    time_scale: float = 1.0,
-    seed: str | None = None,
-    every_commit_on_disk: bool = False,
     log_level: str = "warning",
     public: str | None = None,
-    generosity: float = 1.0,
     patience: float = PATIENCE,
-    admin: str | None = None,
-    standby: bool = False,
+    workers: int = 1,
+    inner_host: str = "127.0.0.1",
+    proxy: str = THIS_MACHINE,
+    **fields: Any,
 ) -> None:
-    """Serve until interrupted; raises Refused if that cannot be."""
+    """Serve until interrupted; raises Refused if that cannot be.  ``fields`` are make_app's."""
     set_up(log_level)
+    check_workers(workers, database)
     if public is not None:
         public_url(public)
     hosts = Hosts(house=not is_loopback(host), public=public)
     with owning(database):
-        if standby:
-            stand_by(say, database)
-        else:
-            asyncio.run(try_database(database))
+        asyncio.run(try_database(database))
         door = listening(host, port)
-        app = make_app(
-            database,
-            time_scale=time_scale,
-            seed=seed,
-            every_commit_on_disk=every_commit_on_disk,
-            hosts=hosts,
-            generosity=generosity,
-            admin=admin,
-            on_lost=partial(signal.raise_signal, signal.SIGTERM),  # people find the other one
-        )
-        config = uvicorn.Config(
-            Requests(app),
-            http=turnstile(patience),
-            ws=Line,
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            log_config=None,
-            access_log=False,
-            proxy_headers=public is not None,  # else anybody here could take another's address
-            forwarded_allow_ips="127.0.0.1,::1",
-            timeout_graceful_shutdown=2,
-        )
         announce(say, hosts, door.getsockname()[1], port)
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
         gc.set_threshold(*YOUNG_ONLY)
-        House(config, partial(say_goodbye, app)).run(sockets=[door])
+        work = partial(
+            open_house, door, database, inner_host, patience, proxy, hosts=hosts, **fields
+        )
+        Crew(workers, work).run() if workers > 1 else work()
+
+
+def open_house(
+    door: socket.socket,
+    database: Database,
+    inner_host: str,
+    patience: float,
+    proxy: str,
+    *,
+    hosts: Hosts,
+    **fields: Any,
+) -> None:
+    """One worker: the application behind its doors."""
+    inner = listening(inner_host, 0) if isinstance(database, Address) else None
+    end = partial(signal.raise_signal, signal.SIGTERM)  # who comes back finds another server
+    app = make_app(database, hosts=hosts, on_lost=end, inner=address_of(inner), **fields)
+    known = Requests(app)
+    config = partial(
+        uvicorn.Config,
+        ws=Line,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=2,
+    )
+    # Else anybody here could take another's address.
+    outer = config(known, http=turnstile(patience), proxy_headers=hosts.public is not None)
+    behind = config(InnerDoor(known, app), http=PlainHttp, proxy_headers=False)
+    inside = (inner, behind) if inner is not None else None
+    House(outer, partial(say_goodbye, app), inside).run(sockets=[door])
+
+
+def address_of(door: socket.socket | None) -> str:
+    """By which others reach it."""
+    if door is None:
+        return ""
+    host, port = door.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

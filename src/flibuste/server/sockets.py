@@ -34,7 +34,7 @@ LAGS: Final = 3  # round trips of which the middle one is told
 ASK_FIRST: Final = 0.3  # seconds between the first of them …
 ASK_AGAIN: Final = 10.0  # … and later
 FAREWELL: Final = 1.0  # seconds that closing may take
-POLICY, LATER, NOT_HERE, BEHIND_CODE = 1008, 1013, 4404, 4408
+POLICY, COME_BACK, LATER, NOT_HERE, BEHIND_CODE = 1008, 1012, 1013, 4404, 4408
 FIN, TEXT = 0x80, 0x1  # of a frame's first byte
 requests: Final = msgspec.json.Decoder(wire.Request)
 AnySocket = WebSocket[Any, Any, Any]
@@ -53,6 +53,7 @@ class Line(WebSocketsSansIOProtocol):
     lags: deque[float]
     on_lag: Callable[[int], None] | None = None
     hear: Callable[[str], bool] | None = None  # whether more is wanted
+    end_tunnel: Callable[[], None] | None = None
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
@@ -113,6 +114,17 @@ class Line(WebSocketsSansIOProtocol):
         self.unsaid = []
         self.scope["state"]["line"] = self
         await super().run_asgi()
+
+    def hand_over(self, to: asyncio.BaseProtocol, end: Callable[[], None]) -> None:
+        """Another hears and answers from now on (tunnel.py); ``end`` closes the line."""
+        self.handshake_complete, self.end_tunnel = True, end
+        self.transport.set_protocol(to)
+
+    def shutdown(self) -> None:
+        if self.end_tunnel is None:
+            super().shutdown()
+        else:
+            self.end_tunnel()
 
     def measure(self, on_lag: Callable[[int], None] | None) -> None:
         """Ask again and again how long it is to the client and back; None: no more."""
@@ -195,6 +207,10 @@ class Socket:
             self.behind = True
             if self.reading is not None:
                 self.reading.cancel()
+
+    def dismiss(self) -> None:
+        """Come back (1012): the table is with another server now."""
+        self.line.shutdown()
 
     async def cut(self, code: int, first: Awaitable[None] | None = None) -> None:
         """Close the line, after something else; who takes nothing any more is not waited for."""

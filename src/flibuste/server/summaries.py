@@ -9,13 +9,13 @@ from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.sections import Section, Spoken, spoken
 from flibuste.core.words import words
 from flibuste.room.chairs import together
-from flibuste.room.room import Room
+from flibuste.room.glances import Glance
 from flibuste.room.table import Table
 
 
-def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
+def summary(glance: Glance, *, seat: Seat | None = None) -> dict[str, Any]:
     """A table in a list: nothing that its players alone may know."""
-    table = room.delay.seen(WATCHER if seat is None else seat)
+    table = glance.seen(WATCHER if seat is None else seat)
     turn = [one for one in table.awaiting() if one >= 0 and table.phase == "running"]
     here = together(table, seat) if seat is not None and seat >= 0 else []
     mine = [one for one in turn if one in here and not table.chairs[one].conceded]
@@ -32,9 +32,7 @@ def summary(room: Room, *, seat: Seat | None = None) -> dict[str, Any]:
         "turn": turn,
         "rated": table.header.rated,
         "awaited": bool(mine),
-        "left": min(
-            (left for left in map(room.timekeeper.left, mine) if left is not None), default=None
-        ),
+        "left": min((left for left in map(glance.left, mine) if left is not None), default=None),
     }
 
 

@@ -15,12 +15,15 @@ def store_on(
     *,
     every_commit_on_disk: bool = False,
     on_lost: Callable[[], None] = lambda: None,
+    inner: str = "",
 ) -> Store:
-    """A file's, PostgreSQL's, or one for this time only; ``on_lost`` is called if another server
-    has taken over, which with a file cannot be.
+    """A file's, PostgreSQL's, or one for this time only.  With a file nobody else can write: then
+    ``on_lost`` is never called, and there are no other servers to which ``inner`` could lead.
     """
     if not isinstance(database, Address):
         return SqliteStore(database, every_commit_on_disk=every_commit_on_disk)
     from flibuste.store.postgres.store import PostgresStore  # a driver of its own: an extra
 
-    return PostgresStore(database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost)
+    return PostgresStore(
+        database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost, inner=inner
+    )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import cached_property
 from typing import Any
 
@@ -22,6 +22,7 @@ from flibuste.core.refusal import Refused
 from flibuste.store import chain, ratings
 from flibuste.store.chain import Head, Row
 from flibuste.store.database import CHAIRS, ENTRIES, SETTINGS, TABLES
+from flibuste.store.places import OneServer
 from flibuste.store.records import AnyEntry, Header
 from flibuste.store.writer import Conflict
 
@@ -33,14 +34,15 @@ SETTING = """INSERT INTO settings (name, value) VALUES (:name, :value)
 Kept = tuple[Header, list[AnyEntry]]
 
 
-class Store(ABC):
+class Store(OneServer, ABC):
     """What rooms ask for; the statements are the same in both homes."""
 
     clock: Callable[[], float]
     trying: asyncio.Future[None] | None = None
 
     @cached_property
-    def learning(self) -> asyncio.Lock:
+    def learning(self) -> AbstractAsyncContextManager[Any]:
+        """To be in while something is learnt: nobody else is."""
         return asyncio.Lock()
 
     @abstractmethod
@@ -174,6 +176,17 @@ class Store(ABC):
             .limit(number)
         )
         return await self._scalars(query)
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        last = (
+            sa.select(sa.func.max(ENTRIES.c.number))
+            .where(ENTRIES.c.table_id == TABLES.c.table_id)
+            .scalar_subquery()
+        )
+        any_of = sa.or_(*(TABLES.c.table_id == table for table in tables))
+        query = sa.select(TABLES.c.table_id, sa.func.coalesce(last, 0)).where(any_of)
+        return dict(await self._rows(query))
 
     async def kept_at(self, table: str, number: int) -> int:
         """When an entry was kept, in seconds since 1970; 0 if there is none."""

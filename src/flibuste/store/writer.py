@@ -41,6 +41,7 @@ class Append(NamedTuple):
     first: int
     entries: list[bytes]
     kept: asyncio.Future[None]
+    epoch: int = 0  # of the lease, where tables have one
 
 
 class Work(NamedTuple):

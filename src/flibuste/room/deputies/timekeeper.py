@@ -86,13 +86,6 @@ class Timekeeper:
             await self.room.lateness.spent(late[0])
         self.wind()
 
-    def left(self, seat: Seat) -> float | None:
-        """Seconds until a seat that is to act has no time left; None where it has all it wants."""
-        banks = self.room.table.banks
-        if banks is None or banks.clocks.kind != "bank" or seat not in banks.running:
-            return None
-        return round(max(0.0, banks.due(seat, 0.0, self.now())), 1)
-
     def late(self) -> list[Seat]:
         """Whose time is spent, and who is still to act."""
         banks, now = self.room.table.banks, self.now()

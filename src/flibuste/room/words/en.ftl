@@ -8,7 +8,8 @@ serve-port-taken = Port { $wanted } is taken; using { $port }.
 serve-no-port = Neither port { $port } nor the next ones can be opened at { $host }. { $detail }
 serve-database = “{ $file }” cannot be the database: { $detail }.
 serve-taken = “{ $file }” is in use by another Flibuste server or command: only one at a time may write it.
-serve-standby = Another server has { $database }; this one stands by and takes over when that one is gone.
+serve-workers-file = Several workers need PostgreSQL: “{ $file }” is a file, and only one at a time may write it.
+serve-workers-here = This system cannot run several workers in one command: start them one by one.
 serve-admin-token = “{ $file }” holds no token for who runs the server: its first line has to be one of at least { $shortest } signs.
 
 room-none = There is no such table.
@@ -89,6 +90,7 @@ room-admin-only = Only who runs this server may do that.
 room-banned = You cannot open or join tables here any more.
 room-closed-by-admin = Who runs this server has closed this table.
 room-closing = The server closes for a moment. Nothing is lost; the page comes back by itself.
+room-elsewhere = This table is with another server of this room, which gives no answer right now. Please try again in a moment.
 
 room-whatif-same = The match goes on as it was set up: { $game } with { $seats } seats, and no options of your own.
 room-whatif-step = There is nothing to play on from there: name a step from 0 to { $last }.

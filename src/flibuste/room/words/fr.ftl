@@ -8,7 +8,8 @@ serve-port-taken = Le port { $wanted } est pris ; ce sera le { $port }.
 serve-no-port = Ni le port { $port } ni les suivants ne peuvent être ouverts sur { $host }. { $detail }
 serve-database = « { $file } » ne peut pas servir de base de données : { $detail }.
 serve-taken = « { $file } » sert déjà à un autre serveur ou à une autre commande Flibuste : un seul à la fois peut y écrire.
-serve-standby = Un autre serveur tient { $database } ; celui-ci se tient prêt et prendra le relais quand l’autre aura disparu.
+serve-workers-file = Il faut PostgreSQL pour plusieurs processus : « { $file } » est un fichier, et un seul à la fois peut y écrire.
+serve-workers-here = Ce système ne peut pas lancer plusieurs processus par une commande : démarrez-les un par un.
 serve-admin-token = « { $file } » ne contient pas de jeton d’administration : sa première ligne doit en être un, d’au moins { $shortest } signes.
 
 room-none = Cette table n’existe pas.
@@ -89,6 +90,7 @@ room-admin-only = Seul le responsable de ce serveur peut faire cela.
 room-banned = Vous ne pouvez plus ouvrir ni rejoindre de table ici.
 room-closed-by-admin = Le responsable de ce serveur a fermé cette table.
 room-closing = Le serveur s’arrête un instant. Rien n’est perdu ; la page revient d’elle-même.
+room-elsewhere = Cette table est chez un autre serveur de cette salle, qui ne répond pas pour l’instant. Réessayez dans un instant.
 
 room-whatif-same = La partie continue comme elle a été préparée : { $game } à { $seats } places, sans autres options.
 room-whatif-step = Il n’y a rien à rejouer à partir de là : nommez un pas de 0 à { $last }.

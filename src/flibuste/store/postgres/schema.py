@@ -20,7 +20,7 @@ Connection: TypeAlias = (
     "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 )
 OLDEST: Final = 4
-OWNER: Final = "owner"  # of the settings: who has taken the lock last
+OWNER: Final = "owner"  # of the settings: the command that has last written instead of servers
 LOCK: Final = "hashtextextended('flibuste ' || $1 || current_schema(), 0)"
 OURS: Final = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema"
 CHANGES: Final[dict[int, tuple[str, ...]]] = {
@@ -53,6 +53,15 @@ CHANGES: Final[dict[int, tuple[str, ...]]] = {
     ),
 }
 
+# What lasts no longer than servers do has no version, and is in no backup.
+LIVING: Final = (
+    """CREATE TABLE IF NOT EXISTS workers (worker_id text COLLATE "C" PRIMARY KEY,
+        address text NOT NULL, expires timestamptz NOT NULL, said bytea NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS leases (table_id text COLLATE "C" PRIMARY KEY,
+        worker_id text COLLATE "C" NOT NULL, epoch bigint NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS leases_of_worker ON leases (worker_id)",
+)
+
 
 async def bring_up(connection: Connection, now: int) -> bytes:
     """Bring the database to the present version, in one transaction; its secret.
@@ -69,6 +78,9 @@ async def bring_up(connection: Connection, now: int) -> bytes:
             for statement in CHANGES.get(number, ()):
                 await connection.execute(statement)
             await connection.execute("INSERT INTO versions VALUES ($1, $2)", number, now)
+        if await connection.fetchval("SELECT to_regclass('leases') IS NULL"):
+            for statement in LIVING:
+                await connection.execute(statement)
         if not version:
             secret = secrets.token_bytes(32)
             await keep_setting(connection, "secret", secret)
@@ -111,20 +123,20 @@ async def keep_setting(connection: Connection, name: str, value: bytes) -> None:
     await connection.execute(row, name, value)
 
 
-async def new_owner(connection: Connection) -> bytes:
-    """Note that somebody else writes here from now on: whoever did before, has lost it."""
-    owner = secrets.token_bytes(8)
-    await keep_setting(connection, OWNER, owner)
-    return owner
+async def new_owner(connection: Connection) -> None:
+    """Note that something else than a server has written here: what servers know is old."""
+    await keep_setting(connection, OWNER, secrets.token_bytes(8))
 
 
-async def is_owner(connection: Connection, owner: bytes) -> bool:
-    """Whether nobody else has written since."""
-    found = await connection.fetchval("SELECT value FROM settings WHERE name = $1", OWNER)
-    return bool(found == owner)
+async def owner_in(connection: Connection) -> bytes | None:
+    found: bytes | None = await connection.fetchval(
+        "SELECT value FROM settings WHERE name = $1", OWNER
+    )
+    return found
 
 
-async def take_lock(connection: Connection, what: str) -> bool:
-    """Be the one who has it, as long as this connection lasts."""
+async def take_lock(connection: Connection, what: str, *, shared: bool = False) -> bool:
+    """Have it as long as this connection lasts: alone, or together with others who share it."""
     await make_schema(connection)  # the lock bears its name
-    return bool(await connection.fetchval(f"SELECT pg_try_advisory_lock({LOCK})", what))
+    take = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
+    return bool(await connection.fetchval(f"SELECT {take}({LOCK})", what))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from typing import Any, Final, TypeAlias, TypeVar
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from functools import cached_property
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
 import asyncpg
 import msgspec
@@ -19,9 +20,11 @@ from flibuste.core.refusal import Refused
 from flibuste.store.address import Address
 from flibuste.store.chain import Damaged
 from flibuste.store.migrations import BadDatabase
-from flibuste.store.postgres.schema import bring_up
+from flibuste.store.places import Moved, Place, Word
+from flibuste.store.postgres.leases import Leases
+from flibuste.store.postgres.schema import LOCK, bring_up
 from flibuste.store.postgres.writer import GHOST, GONE, PATIENCE, PostgresWriter, Taken
-from flibuste.store.records import AnyEntry
+from flibuste.store.records import AnyEntry, Header
 from flibuste.store.store import Kept, Store, journal_of, read
 from flibuste.store.writer import Append
 
@@ -38,8 +41,8 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 
 class PostgresStore(Store):
-    """One database; its server is the only one that writes there, and is told by ``on_lost`` if
-    another has taken its place.
+    """One database, with as many servers as there are; ``on_lost`` tells this one that a command
+    has written there meanwhile.  ``inner`` is where the other servers find it.
     """
 
     def __init__(
@@ -49,8 +52,10 @@ class PostgresStore(Store):
         every_commit_on_disk: bool = False,
         clock: Callable[[], float] = time.time,
         on_lost: Callable[[], None] = lambda: None,
+        inner: str = "",
     ) -> None:
         self.address = address
+        self.leases = Leases(inner)
         self.clock = clock
         self.on_lost = on_lost
         self.settings = {"application_name": "flibuste"}
@@ -71,7 +76,9 @@ class PostgresStore(Store):
             )
             async with self.pool.acquire() as connection:
                 secret = await bring_up(connection, int(self.clock()))
-            self.writer = PostgresWriter(self.address, self.clock, self.settings, self.on_lost)
+            self.writer = PostgresWriter(
+                self.address, self.clock, self.settings, self.on_lost, self.leases
+            )
             await self._take()
         except Taken:
             raise Refused("serve-taken", file=str(self.address)) from None
@@ -80,7 +87,7 @@ class PostgresStore(Store):
         return secret
 
     async def _take(self) -> None:
-        """Be its one server; a connection of one that was killed may last a moment longer."""
+        """Be one of its servers; a command that writes may have it a moment longer."""
         async with asyncio.timeout(PATIENCE):
             gone = self._pen.loop.time() + GHOST
             while True:
@@ -103,10 +110,57 @@ class PostgresStore(Store):
     # Writing
 
     async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        epoch = self.leases.epochs.get(table)
+        if epoch is None:  # who writes has the table, or takes it
+            epoch = await self._taken(table)
         kept: asyncio.Future[None] = self._pen.loop.create_future()
         lines = [msgspec.json.encode(entry) for entry in entries]
-        self._pen.append(Append(table, first, lines, kept))
+        self._pen.append(Append(table, first, lines, kept, epoch))
         await kept
+
+    async def _taken(self, table: str) -> int:
+        await self.claim(table)
+        if table not in self.leases.epochs:
+            self.leases.on_moved(table)
+            raise Moved
+        return self.leases.epochs[table]
+
+    async def open_table(self, header: Header) -> None:
+        await super().open_table(header)
+        await self.claim(header.table)
+
+    # Where tables are
+
+    @property
+    def worker(self) -> str:
+        return self.leases.worker
+
+    async def claim(self, table: str, silent: str = "") -> Place | None:
+        try:
+            place = await self._read(lambda: self.leases.claim(self._readers, table, silent))
+        except asyncpg.DataError:  # signs that no id can have
+            return None
+        except asyncpg.PostgresError as error:
+            raise Refused("room-not-read", "not_read") from error
+        if place is None:
+            self._pen.forget(table)  # others may have written since
+        return place
+
+    async def give_up(self) -> None:
+        with suppress(asyncpg.PostgresError, *GONE):
+            await self.leases.give_up(self._readers)
+
+    def on_moved(self, tell: Callable[[str], None]) -> None:
+        self.leases.on_moved = tell
+
+    def in_touch(self, say: Callable[[], bytes], hear: Callable[[list[Word]], None]) -> None:
+        self.leases.say, self.leases.hear = say, hear
+
+    # Other things that are written
+
+    @cached_property
+    def learning(self) -> AbstractAsyncContextManager[Any]:
+        return Learning(self)
 
     async def _execute(self, statement: sa.Executable) -> None:
         text, values = compiled(statement)
@@ -176,6 +230,28 @@ class PostgresStore(Store):
                 return await ask()
         except GONE as error:
             raise Refused("room-not-read", "not_read") from error
+
+
+class Learning(AsyncExitStack):
+    """One match after another, in all servers of the database together."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        super().__init__()
+        self.store = store
+        self.turn = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        """The lock is over with its transaction, however that ends."""
+        await self.turn.acquire()
+        self.callback(self.turn.release)
+        try:
+            line = await self.enter_async_context(self.store._readers.acquire())
+            await self.enter_async_context(line.transaction())
+            await line.execute(f"SELECT pg_advisory_xact_lock({LOCK})", "ratings")
+        except (asyncpg.PostgresError, *GONE) as error:
+            await self.aclose()
+            raise Refused("room-not-kept", "not_kept") from error
+        return self
 
 
 def compiled(statement: sa.Executable) -> tuple[str, list[Any]]:

@@ -1,12 +1,13 @@
 """
 The one task that writes journals.  It takes all that has arrived and keeps it by one statement
 (group commit): how many rows there are changes little of what that costs (benchmarks/drivers.py).
+The statement itself sees to it that the tables are still this worker's (leases.py).
 
-The connection it writes on holds a lock of the database for this server.  When the connection is
-cut nobody knows whether the last statement has arrived; whoever has the lock anew knows that the
-old connection is over and can look.  It gives a sign of life now and then: the database ends the
-connection of a server that is frozen, so that another can take over, and the frozen one, woken,
-finds itself without a connection, and another owner where it was one.
+The connection it writes on holds a lock of the database for this worker, and shares another with
+all workers, which a command that writes must have alone.  When the connection is cut nobody knows
+whether the last statement has arrived; whoever has the lock anew knows that the old connection is
+over and can look.  It gives a sign of life now and then: the database ends the connection of a
+worker that is frozen.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import asyncpg
 
 from flibuste.store.address import Address
 from flibuste.store.chain import Row
-from flibuste.store.postgres.schema import Connection, is_owner, new_owner, take_lock
+from flibuste.store.places import Moved
+from flibuste.store.postgres.leases import Leases
+from flibuste.store.postgres.schema import Connection, owner_in, take_lock
 from flibuste.store.writer import CHECKPOINT, Answer, Append, Conflict, linked, part, settle
 
 LOG: Final = logging.getLogger("flibuste.store")
@@ -29,15 +32,21 @@ PATIENCE: Final = 5.0  # seconds that a write waits for the database to be back
 AGAIN: Final = 1.0  # the same while it is known to be away
 BEAT: Final = 1.0  # seconds between two signs of life …
 SILENCE: Final = 5.0  # … and without any, until the database ends the connection
-GHOST: Final = 2.0  # seconds that a connection which is over may still seem to have the lock
+GHOST: Final = 2.0  # seconds that who starts waits for a command that has the lock
 BREATH: Final = 0.05  # seconds between two tries
 INSERT: Final = """INSERT INTO entries (table_id, number, kept_at, entry, checksum)
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[], $5::bytea[])"""
+    SELECT u.table_id, u.number, u.kept_at, u.entry, u.checksum
+    FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[])
+        AS u (table_id, number, kept_at, entry, checksum, epoch)
+    WHERE u.epoch = (SELECT l.epoch FROM leases l
+        WHERE l.table_id = u.table_id AND l.worker_id = $7)"""
 ENDS: Final = """SELECT t.table_id, coalesce(e.number, 0), coalesce(e.checksum, t.checksum)
     FROM tables t LEFT JOIN LATERAL (SELECT number, checksum FROM entries
         WHERE table_id = t.table_id ORDER BY number DESC LIMIT 1) e ON true
     WHERE t.table_id = ANY($1::text[])"""
-THERE: Final = "SELECT checksum FROM entries WHERE table_id = $1 AND number = $2"
+THERE: Final = """SELECT e.table_id FROM entries e
+    JOIN unnest($1::text[], $2::integer[], $3::bytea[]) AS u (table_id, number, checksum)
+    ON e.table_id = u.table_id AND e.number = u.number AND e.checksum = u.checksum"""
 SEAL: Final = """UPDATE tables SET sealed = u.sealed, seal = u.seal
     FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS u (table_id, sealed, seal)
     WHERE tables.table_id = u.table_id"""
@@ -57,11 +66,11 @@ End = tuple[int, bytes]
 
 
 class Taken(OSError):
-    """Another server, or a command that writes, has this database."""
+    """A command that writes has this database, or a connection of ours is not over yet."""
 
 
 class Lost(Taken):
-    """Another has had it meanwhile: what this server knows of its rooms may be old."""
+    """A command has written meanwhile: what this server knows of its rooms is old."""
 
 
 class Unsure(Conflict):
@@ -72,8 +81,9 @@ class Plan(NamedTuple):
     """What is to be written, and what is told when it is."""
 
     rows: list[Row]
+    epochs: list[int]  # of the rows' tables
     ends: dict[str, End]
-    answers: list[Answer]
+    answers: list[tuple[Append, Exception | None]]
 
 
 class PostgresWriter:
@@ -85,14 +95,16 @@ class PostgresWriter:
         clock: Callable[[], float],
         settings: dict[str, str],
         on_lost: Callable[[], None],
+        leases: Leases,
     ) -> None:
         self.address = address
+        self.leases = leases
         self.clock = clock
         self.settings = settings
         self.on_lost = on_lost
         self.loop = asyncio.get_running_loop()
         self.pen: Connection | None = None
-        self.owner: bytes | None = None  # as which we write
+        self.owner: tuple[bytes | None] | None = None  # who wrote when we began, if we have
         self.pen_free = asyncio.Lock()
         self.jobs: list[Append] = []
         self.wake = asyncio.Event()
@@ -124,6 +136,7 @@ class PostgresWriter:
         if self.pen is not None and not self.pen.is_closed():
             with suppress(asyncpg.PostgresError, *GONE):
                 await self._seal(self.pen, self.older | self.ends)
+                await self.leases.give_up(self.pen)
                 await self.pen.close(timeout=1.0)
         self._let_go()
 
@@ -140,24 +153,30 @@ class PostgresWriter:
             self.trouble = None
 
     async def connected(self) -> Connection:
-        """A connection that holds the lock, which nobody else has had since this server began."""
+        """A connection that holds this worker's lock; no command has written since it began."""
         if self.pen is None or self.pen.is_closed():
             mortal = {"idle_session_timeout": f"{SILENCE:.0f}s"}
             pen = await asyncpg.connect(
                 self.address.url, timeout=PATIENCE, server_settings=self.settings | mortal
             )
             try:
-                if not await take_lock(pen, "server"):
-                    raise Taken(str(self.address))
-                if self.owner is None:
-                    self.owner = await new_owner(pen)
-                elif not await is_owner(pen, self.owner):
-                    raise Lost(str(self.address))
+                await self._lock(pen)
             except BaseException:
                 pen.terminate()
                 raise
             self.pen = pen
         return self.pen
+
+    async def _lock(self, pen: Connection) -> None:
+        shared = await take_lock(pen, "server", shared=True)
+        if not shared or not await take_lock(pen, self.leases.lock):
+            raise Taken(str(self.address))
+        owner = (await owner_in(pen),)
+        if self.owner not in (None, owner):
+            raise Lost(str(self.address))
+        if self.owner is None:
+            await self.leases.begin(pen)
+        self.owner = owner
 
     def _let_go(self) -> None:
         """Of a connection that is of no use any more."""
@@ -168,28 +187,22 @@ class PostgresWriter:
     async def _beat(self) -> None:
         """A sign of life; where the connection is lost it is made anew, also if nobody writes.
 
-        Where another server has taken over meanwhile, this one has lost the room.
+        Where a command has written instead meanwhile, this server has lost the room.
         """
-        taken_since = None
         while True:
             await asyncio.sleep(BEAT)
             async with self.pen_free:
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        await (await self.connected()).execute("SELECT")
+                        await self.leases.beat(await self.connected())
                 except (asyncpg.PostgresError, *GONE) as error:
                     self._let_go()
                     self.trouble = error
                 else:
                     if isinstance(self.trouble, GONE):
                         self.trouble = None
-            if not isinstance(self.trouble, Taken):
-                taken_since = None
-            elif taken_since is None:
-                taken_since = self.loop.time()
-            past = taken_since is not None and self.loop.time() > taken_since + GHOST
-            if past or isinstance(self.trouble, Lost):
-                LOG.error("another server has the database now")
+            if isinstance(self.trouble, Lost):
+                LOG.error("a command has written to the database instead")
                 self.on_lost()
                 return
 
@@ -218,10 +231,11 @@ class PostgresWriter:
                 try:
                     async with asyncio.timeout_at(deadline):
                         pen = await self.connected()
-                        if plan is None or not await arrived(pen, plan):
+                        there = set() if plan is None else await arrived(pen, plan)
+                        if plan is None or not there:
                             plan = await self._plan(pen, batch)
-                            await self._insert(pen, plan.rows)
-                    return self._kept(plan)
+                            there = await self._insert(pen, plan)
+                    return self._kept(plan, there)
                 except GONE as error:
                     self._let_go()
                     self.trouble = error
@@ -229,7 +243,8 @@ class PostgresWriter:
                         raise Unsure from error
                 await asyncio.sleep(BREATH)
         except Exception as error:  # the disk is full, say: nothing of it is kept
-            self._forget(batch)
+            for job in batch:
+                self.forget(job.table)
             if not isinstance(error, asyncpg.UniqueViolationError):
                 self.trouble = self.trouble or error
                 return [(job.kept, error) for job in batch]
@@ -244,35 +259,52 @@ class PostgresWriter:
         if unknown:
             for table, number, checksum in await pen.fetch(ENDS, unknown):
                 ends[table] = (number, checksum)
-        now, rows, answers, written = int(self.clock()), list[Row](), list[Answer](), set[str]()
+        now = int(self.clock())
+        plan = Plan([], [], {}, [])
         for job in batch:
             number, before = ends[job.table] or (-1, b"")
-            fits = job.first == number + 1
-            if fits:
-                rows += linked(job, before, now)
-                ends[job.table] = (rows[-1].number, rows[-1].checksum)
-                written.add(job.table)
-            answers.append((job.kept, None if fits else Conflict()))
-        reached = {table: end for table in written if (end := ends[table]) is not None}
-        return Plan(rows, reached, answers)
+            epoch = self.leases.epochs.get(job.table)
+            trouble = None if job.first == number + 1 else Conflict()
+            if epoch is None or epoch != job.epoch:
+                trouble = Moved()
+            if trouble is None:
+                rows = linked(job, before, now)
+                plan.rows.extend(rows)
+                plan.epochs.extend([job.epoch] * len(rows))
+                plan.ends[job.table] = ends[job.table] = (rows[-1].number, rows[-1].checksum)
+            plan.answers.append((job, trouble))
+        return plan
 
-    async def _insert(self, pen: Connection, rows: Sequence[Row]) -> None:
-        if rows:
-            await pen.execute(INSERT, *map(list, zip(*rows, strict=True)))
-            self.commits += 1
-            self.entries += len(rows)
-            self.since_sealed += len(rows)
+    async def _insert(self, pen: Connection, plan: Plan) -> set[str]:
+        """The tables to which something was added: all, but for those that others have now."""
+        if not plan.rows:
+            return set()
+        columns = (*map(list, zip(*plan.rows, strict=True)), plan.epochs)
+        told = await pen.execute(INSERT, *columns, self.leases.worker)
+        kept = int(told.rpartition(" ")[2])
+        self.commits += 1
+        self.entries += kept
+        self.since_sealed += kept
+        return set(plan.ends) if kept == len(plan.rows) else await arrived(pen, plan)
 
-    def _kept(self, plan: Plan) -> list[Answer]:
+    def _kept(self, plan: Plan, there: set[str]) -> list[Answer]:
+        """Whose table has moved is told so, and so is the room."""
         self.trouble = None
-        self.ends |= plan.ends
-        return plan.answers
+        self.ends |= {table: end for table, end in plan.ends.items() if table in there}
+        answers = list[Answer]()
+        for job, misfit in plan.answers:
+            lost = misfit is None and job.table not in there
+            if lost:
+                self.leases.lose(job.table, job.epoch)
+            if lost or misfit is not None:
+                self.forget(job.table)
+            answers.append((job.kept, Moved() if lost else misfit))
+        return answers
 
-    def _forget(self, batch: Sequence[Append]) -> None:
-        """Whatever was thought to be the end of these journals."""
-        for job in batch:
-            self.ends.pop(job.table, None)
-            self.older.pop(job.table, None)
+    def forget(self, table: str) -> None:
+        """Whatever was thought to be the end of this journal."""
+        self.ends.pop(table, None)
+        self.older.pop(table, None)
 
     # Sealing
 
@@ -292,11 +324,10 @@ class PostgresWriter:
             await pen.execute(SEAL, list(ends), list(numbers), list(seals), timeout=PATIENCE)
 
 
-async def arrived(pen: Connection, plan: Plan) -> bool:
-    """Whether a statement that was sent on a connection now over has been done: all of it or
-    nothing.
-    """
-    if not plan.rows:
-        return False
-    last = plan.rows[-1]
-    return bool(await pen.fetchval(THERE, last.table, last.number) == last.checksum)
+async def arrived(pen: Connection, plan: Plan) -> set[str]:
+    """The tables to which a statement has added what was planned."""
+    if not plan.ends:
+        return set()
+    numbers, checksums = zip(*plan.ends.values(), strict=True)
+    found = await pen.fetch(THERE, list(plan.ends), list(numbers), list(checksums))
+    return {table for (table,) in found}

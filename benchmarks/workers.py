@@ -1,0 +1,69 @@
+"""
+`make bench-server`, on PostgreSQL: how many acts one worker and two workers take, at tables of four
+whose lines come to any of them (`python benchmarks/workers.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
+
+from benchmarks.report import write_section  # noqa: E402
+from benchmarks.server import P99_HELD, RATE, TABLES, highest_rate, told, under_load  # noqa: E402
+from tools.postgres import Postgres, running  # noqa: E402
+
+SECONDS: Final = 10
+WORKERS: Final = (1, 2)
+MANY: Final = (50, 500)  # tables
+rooms = count(1)
+
+
+def at_home(postgres: Postgres, workers: int) -> dict[str, Any]:
+    """A room of its own for each measurement."""
+    url = f"{postgres.url()}&search_path=load_{next(rooms)}"
+    return {"database": url, "workers": workers}
+
+
+def measured(postgres: Postgres, workers: int) -> str:
+    cells: list[object] = [workers]
+    for tables in MANY:
+        result = under_load(RATE, SECONDS, tables, **at_home(postgres, workers))
+        print(f"bench-server: {workers} workers, {tables} tables: {told(result)}", flush=True)
+        cells += [f"{result['p99']:.1f}", f"{result['cpu']:.0f}"]
+    rate, p99 = highest_rate(**at_home(postgres, workers))
+    cells += [rate, f"{p99:.1f}"]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def main() -> int:
+    columns = ["workers"]
+    for tables in MANY:
+        columns += [f"{RATE} acts/s at {tables} tables: p99, ms", "CPU for 1,000 acts, ms"]
+    columns += [
+        f"highest rate with p99 ≤ {P99_HELD:g} ms at {TABLES} tables, acts/s",
+        "its p99, ms",
+    ]
+    lines = [f"| {' | '.join(columns)} |", "|---:" * len(columns) + "|"]
+    waiting = os.getloadavg()[0]
+    with running(autovacuum="on") as postgres:
+        for workers in WORKERS:
+            lines.append(measured(postgres, workers))
+    written = (
+        f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}: PostgreSQL, the load and"
+        f" the workers on one machine with {os.cpu_count()} cores; other work waiting for them"
+        f" before the run: {waiting:.1f}. Lines come to any worker, so that with two about half of"
+        " them take the hop."
+    )
+    write_section("workers", ["# One worker and two", "", written, "", *lines])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
