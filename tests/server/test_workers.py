@@ -8,19 +8,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar import Litestar
 from websockets.exceptions import WebSocketException
 
 from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.core.words import words
 from flibuste.room import maintenance_postgres as keeper
+from flibuste.server.inner import PASS, InnerDoor, credentials, is_inner
 from flibuste.server.serve import serve
 from flibuste.store.address import Address
+from flibuste.store.places import Place
 from tests.server.conftest import LONG
+from tests.server.hall import hall
 from tests.server.homes import Home
 from tests.server.outsiders import Json, Line, Person, Server, lines, people, serving
 from tests.server.test_maintenance import said
@@ -268,3 +273,36 @@ def test_a_file_has_one_worker(tmp_path: Path) -> None:
             database=tmp_path / "room.db",
             workers=2,
         )
+
+
+@pytest.mark.anyio
+async def test_nobody_comes_in_by_the_inner_door_without_its_pass() -> None:
+    """Nor with the pass of another worker."""
+    heard = list[Any]()
+
+    async def app(scope: Any, *_: Any) -> None:
+        heard.append(scope)
+
+    async with hall() as house:
+        owner = SimpleNamespace(state=SimpleNamespace(rooms=house.rooms))
+        door = InnerDoor(app, cast(Litestar, owner))
+        here, there = house.rooms.store.worker, "another"
+        caller = {"client": ("192.0.2.1", 5), "server": ("192.0.2.2", 80), "scheme": "https"}
+        for worker, welcome in ((None, False), ("nobody", False), (there, False), (here, True)):
+            given = []
+            if worker is not None:
+                given = credentials(house.rooms, Place(worker, ""), caller)
+            if worker == "nobody":
+                given = [(PASS, b"made up"), *given[1:]]
+            answers = list[Any]()
+
+            async def send(message: Any, answers: list[Any] = answers) -> None:
+                answers.append(message)
+
+            scope = {"type": "http", "headers": given, "state": {}}
+            await door(cast(Any, scope), cast(Any, None), send)
+            assert bool(heard) == welcome
+            assert [one["status"] for one in answers[:1]] == ([] if welcome else [421])
+        (called,) = heard
+        assert (called["client"], called["scheme"]) == (("192.0.2.1", 5), "https")
+        assert (called["headers"], is_inner(called)) == ([], True)

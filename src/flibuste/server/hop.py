@@ -151,9 +151,13 @@ class Hop:
                 "headers": headers,
             }
             await send(start)
-            async for piece in pieces:
-                part: Any = {"type": "http.response.body", "body": piece, "more_body": True}
-                await send(part)
+            try:
+                async for piece in pieces:
+                    part: Any = {"type": "http.response.body", "body": piece, "more_body": True}
+                    await send(part)
+            except (OSError, RemoteProtocolError):
+                LOG.warning("worker %s broke off an answer", place.worker)
+                return True  # and so do we: what was sent cannot be taken back
         end: Any = {"type": "http.response.body", "body": b"", "more_body": False}
         await send(end)
         return True

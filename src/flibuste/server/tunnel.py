@@ -15,6 +15,7 @@ from flibuste.server.sockets import Line
 COME_BACK: Final = bytes((0x88, 2)) + (1012).to_bytes(2)  # a frame that closes
 CLOSE: Final = 0x88
 HEAD_ENDS: Final = b"\r\n\r\n"
+OPENED: Final = b"HTTP/1.1 101 "
 LONGEST_HEAD: Final = 16_384  # bytes of an answer, before its body
 
 
@@ -136,7 +137,8 @@ class Tunnel:
         self.far.hand_on = self._to_client
         line.hand_over(near, self.end)
         near.write(self.answer)
-        _, _, begun = self.answer.partition(HEAD_ENDS)
+        head, _, begun = self.answer.partition(HEAD_ENDS)
+        self.frames.closed = not head.startswith(OPENED)  # a refusal: no frames follow
         self.frames.pass_by(begun)
         if self.far.transport is not None:
             self.far.transport.resume_reading()

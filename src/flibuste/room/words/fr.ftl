@@ -8,8 +8,8 @@ serve-port-taken = Le port { $wanted } est pris ; ce sera le { $port }.
 serve-no-port = Ni le port { $port } ni les suivants ne peuvent être ouverts sur { $host }. { $detail }
 serve-database = « { $file } » ne peut pas servir de base de données : { $detail }.
 serve-taken = « { $file } » sert déjà à un autre serveur ou à une autre commande Flibuste : un seul à la fois peut y écrire.
-serve-workers-file = Il faut PostgreSQL pour plusieurs processus : « { $file } » est un fichier, et un seul à la fois peut y écrire.
-serve-workers-here = Ce système ne peut pas lancer plusieurs processus par une commande : démarrez-les un par un.
+serve-workers-file = Il faut PostgreSQL pour plusieurs processus : « { $file } » est un fichier, et un seul à la fois peut y écrire.
+serve-workers-here = Ce système ne peut pas lancer plusieurs processus par une commande : démarrez-les un par un.
 serve-admin-token = « { $file } » ne contient pas de jeton d’administration : sa première ligne doit en être un, d’au moins { $shortest } signes.
 
 room-none = Cette table n’existe pas.
