@@ -323,7 +323,9 @@ async def test_the_lobby_tells_how_much_time_is_left_to_who_is_awaited() -> None
         assert not summary(at(room), seat=0)["awaited"]  # a bot is
 
 
-async def test_a_bank_runs_on_over_a_crash_to_the_second(tmp_path: Path) -> None:
+async def test_a_bank_runs_on_over_a_crash_to_the_second(tmp_path: Path, home: str) -> None:
+    if home == "postgres":
+        pytest.skip("PostgreSQL keeps a second writer out until the first is dead: see below")
     async with timed(tmp_path / "room.db") as (house, clock):
         room, (anne, _) = await table(house, BOT)
         await clock.passes(room, 25)

@@ -30,13 +30,12 @@ function read(): { list: List; newest: Newest } {
 
 describe("a list that grows", () => {
   beforeEach(() => {
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
+    class Observer {
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal("ResizeObserver", Observer);
+    vi.stubGlobal("MutationObserver", Observer);
   });
 
   it("keeps the newest in sight", () => {
@@ -51,6 +50,7 @@ describe("a list that grows", () => {
     const { list, newest } = read();
     list.grow(300);
     newest.grown();
+    list.scroll(300);
     list.scroll(40);
     expect(newest.away).toBe(true);
     for (let more = 0; more < 5; more += 1) {
@@ -65,9 +65,22 @@ describe("a list that grows", () => {
     expect(list.atEnd).toBe(true);
   });
 
+  it("takes nobody for a reader of what was because it has grown meanwhile", () => {
+    const { list, newest } = read();
+    list.grow(300);
+    newest.grown();
+    list.grow(200);
+    list.scroll(300); // of the first growth, heard after the second
+    expect(newest.away).toBe(false);
+    newest.grown();
+    expect(list.atEnd).toBe(true);
+  });
+
   it("follows again who scrolls to the end by hand", () => {
     const { list, newest } = read();
     list.grow(300);
+    newest.grown();
+    list.scroll(300);
     list.scroll(0);
     list.scroll(290);
     expect(newest.away).toBe(false);

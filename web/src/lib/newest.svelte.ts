@@ -13,14 +13,25 @@ export class Newest {
 
   readonly keep: Action<HTMLElement> = (list) => {
     this.#list = list;
+    let top = list.scrollTop;
+    // Back is up. A list that has grown meanwhile lies before its end too, and nobody has moved it.
     const look = (): void => {
-      this.away = list.scrollHeight - list.clientHeight - list.scrollTop > NEAR;
+      const atEnd = list.scrollHeight - list.clientHeight - list.scrollTop <= NEAR;
+      this.away = !atEnd && (this.away || list.scrollTop < top);
+      top = list.scrollTop;
     };
     // Also when it comes in sight: behind a tab it has no height to scroll.
     const sizes = new ResizeObserver(() => this.grown());
+    // And when its words come later than its lines.
+    const words = new MutationObserver(() => this.grown());
     list.addEventListener("scroll", look, { passive: true });
     sizes.observe(list);
-    return { destroy: () => sizes.disconnect() };
+    words.observe(list, { childList: true, characterData: true, subtree: true });
+    const destroy = (): void => {
+      sizes.disconnect();
+      words.disconnect();
+    };
+    return { destroy };
   };
 
   /** There is more. */
