@@ -138,8 +138,9 @@ class Limits:
                 self.unsaid[key] += 1
 
     def _bucket(self, key: Key, budget: Budget, generosity: float) -> Bucket:
-        pace = budget.each_second * generosity / self.time_scale
-        return self.buckets.get(key) or Bucket(budget.at_once * generosity, pace, self.clock())
+        at_once, each_second = budget
+        pace = each_second * generosity / self.time_scale
+        return self.buckets.get(key) or Bucket(at_once * generosity, pace, self.clock())
 
     def _keep(self, key: Key, bucket: Bucket) -> None:
         self.buckets[key] = bucket
