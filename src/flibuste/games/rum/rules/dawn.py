@@ -9,13 +9,17 @@ from flibuste.core.protocol import Seat
 from flibuste.games.rum.acts import FIRST, PLATE, ROLLS, Act, First, Plate, Roll, Tile
 from flibuste.games.rum.parts import IMAGINARY, KIND
 from flibuste.games.rum.rules.chapter import LucksChapter
-from flibuste.games.rum.rules.town import NO_TOWN, layout_of, slots_of, town_of
+from flibuste.games.rum.rules.town import NO_TOWN, town_of, with_plate
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 FIRST_PLAYER: Final = -1  # what follows the dawn: a turn of the first player,
 BRAWL: Final = -2  # or the brawl (written positions); else a turn of this seat
+PLATES_WRITTEN: Final[tuple[tuple[str, tuple[Act, ...]], ...]] = tuple(
+    [(f"{plate}.", acts) for plate, acts in enumerate(PLATE, 1)]
+)
+"""How a layout begins to name each plate, and the ways to lay it (H41)."""
 
 
 class Dawn(LucksChapter):
@@ -35,9 +39,11 @@ class Dawn(LucksChapter):
         if table.first < 0:
             return Odds(FIRST[: table.seats])
         if table.town is NO_TOWN:
-            laid = [plate for plate, _ in slots_of(table.layout)]
-            free = [acts for plate, acts in enumerate(PLATE, 1) if plate not in laid]
-            return Odds(tuple([act for acts in free for act in acts]))
+            acts: list[Act] = []
+            for written, turned in PLATES_WRITTEN:
+                if written not in table.layout:
+                    acts += turned
+            return Odds(tuple(acts))
         if self.due:
             return table.tile_odds(self.due[0])
         return ROLLS
@@ -47,7 +53,7 @@ class Dawn(LucksChapter):
             table.lay(self.due[0], KIND[action.tile])
             self.due = self.due[1:]
         elif type(action) is Plate:
-            table.layout = layout_of([*slots_of(table.layout), (action.plate, action.turns)])
+            table.layout = with_plate(table.layout, action.plate, action.turns)
             table.town = town_of(table.layout)
         elif type(action) is First:
             table.first = action.seat

@@ -6,7 +6,7 @@ numbered too: those inside the plates, those across a border, then the dark ones
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -89,23 +89,20 @@ def layout_of(slots: list[Slot]) -> str:
     return " / ".join(" ".join(written[row : row + 3]) for row in range(0, len(written), 3))
 
 
+def with_plate(layout: str, plate: int, turns: int) -> str:
+    """The layout with one more plate; three of them are a row."""
+    if not layout:
+        return f"{plate}.{turns}"
+    between = " / " if layout.count(".") % 3 == 0 else " "
+    return f"{layout}{between}{plate}.{turns}"
+
+
 WHOLE: Final = len(layout_of([(1, 0)] * NINE))  # characters of a layout with all plates
 
 
 def turned(gate: str, turns: int) -> str:
     """The slot where an exit comes to lie; with negative turns the exit that lies at a slot."""
     return TURNED[gate][turns % 4]
-
-
-def borders(slots: list[Slot]) -> Iterator[tuple[tuple[int, str], tuple[int, str]]]:
-    """The exits that meet, each as (plate, exit in the plate's own upright frame)."""
-    for place, (plate, turns) in enumerate(slots):
-        neighbours = [(place + 1, BESIDE)] if place % 3 < 2 else []
-        neighbours += [(place + 3, BELOW)] if place < 6 else []
-        for other, joints in neighbours:
-            for here, there in joints:
-                next_plate, next_turns = slots[other]
-                yield (plate, turned(here, -turns)), (next_plate, turned(there, -next_turns))
 
 
 def town_of(layout: str) -> Town:
@@ -115,37 +112,46 @@ def town_of(layout: str) -> Town:
 
 @lru_cache(maxsize=512)
 def built(layout: str) -> Town:
-    """The town of nine plates."""
+    """The town of nine plates: what is inside them is the same in every town."""
     across, out = outer_alleys(slots_of(layout))
-    joining = [*inner_alleys(), *across]
-    ways: list[list[tuple[int, int, Move]]] = [[] for _ in SQUARES]
-    for alley, (_, length, (one, other), act) in enumerate(joining):
-        ways[one].append((alley, length, act))
-        ways[other].append((alley, length, act))
-    outlets: list[list[tuple[int, int, Dark]]] = [[] for _ in SQUARES]
-    darks = []
-    for alley, (_, length, square, leaving) in enumerate(out, FIRST_DARK):
-        outlets[square].append((alley, length, leaving))
+    ids, lengths, ends = list(INNER_IDS), list(INNER_LENGTHS), list(INNER_ENDS)
+    ways, outlets = list(INNER_WAYS), list(NO_OUTLETS)
+    darks: list[tuple[int, int, int, Dark]] = []
+    for id, length, (one, other), act in across:
+        way = (len(ids), length, act)
+        ways[one] = (*ways[one], way)
+        ways[other] = (*ways[other], way)
+        ids.append(id)
+        lengths.append(length)
+        ends.append((one, other))
+    for id, length, square, leaving in out:
+        alley = len(ids)
+        outlets[square] = (*outlets[square], (alley, length, leaving))
         darks.append((alley, length, square, leaving))
-    ids = tuple([alley[0] for alley in (*joining, *out)])
+        ids.append(id)
+        lengths.append(length)
+        ends.append((square, OUTSIDE))
     return Town(
-        layout,
-        ids,
-        tuple([alley[1] for alley in (*joining, *out)]),
-        (*[alley[2] for alley in joining], *[(alley[2], OUTSIDE) for alley in out]),
-        tuple(map(tuple, ways)),
-        tuple(map(tuple, outlets)),
-        tuple(darks),
+        layout, tuple(ids), tuple(lengths), tuple(ends), tuple(ways), tuple(outlets), tuple(darks)
     )
 
 
-NO_TOWN: Final = Town("", (), (), (), ((),) * len(SQUARES), ((),) * len(SQUARES), ())
 Gate: TypeAlias = tuple[int, str]
 """A plate, 1–9, and one of its exits in its own upright frame."""
 Alley: TypeAlias = tuple[str, int, tuple[int, int], Move]
 """Its id, its length in pirates, the squares it joins, the act that fills it."""
 DarkAlley: TypeAlias = tuple[str, int, int, Dark]
 """Its id, its length in pirates, its square, the act that begins or ends there."""
+Way: TypeAlias = tuple[int, int, Move]
+Outlet: TypeAlias = tuple[int, int, Dark]
+
+# Each plate's exits in a fixed order, and where they begin: (square, full segments).
+GATES: Final[tuple[Gate, ...]] = tuple([(int(plate), gate) for plate in PLATES for gate in EXITS])
+EXIT_AT: Final[dict[Gate, tuple[int, int]]] = {
+    (int(plate), gate): (SQUARE[f"{plate}.{square}"], segments)
+    for plate, about in PLATES.items()
+    for gate, (square, segments) in about["exits"].items()
+}
 
 
 @cache
@@ -159,36 +165,83 @@ def inner_alleys() -> tuple[Alley, ...]:
     return tuple(alleys)
 
 
+def inner_ways() -> tuple[tuple[Way, ...], ...]:
+    """For each square the alleys inside its plate."""
+    ways: list[list[Way]] = [[] for _ in SQUARES]
+    for alley, (_, length, (one, other), act) in enumerate(inner_alleys()):
+        ways[one].append((alley, length, act))
+        ways[other].append((alley, length, act))
+    return tuple([tuple(way) for way in ways])
+
+
+INNER_IDS: Final[tuple[str, ...]] = tuple([alley[0] for alley in inner_alleys()])
+INNER_LENGTHS: Final[tuple[int, ...]] = tuple([alley[1] for alley in inner_alleys()])
+INNER_ENDS: Final[tuple[tuple[int, int], ...]] = tuple([alley[2] for alley in inner_alleys()])
+INNER_WAYS: Final[tuple[tuple[Way, ...], ...]] = inner_ways()
+NO_OUTLETS: Final[tuple[tuple[Outlet, ...], ...]] = ((),) * len(SQUARES)
+NO_TOWN: Final = Town("", (), (), (), ((),) * len(SQUARES), NO_OUTLETS, ())
+
+
+def lying_at(slots: tuple[str, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each plate and each of its turns the exits that lie at these slots, numbers of GATES."""
+    return tuple(
+        [
+            tuple(
+                [
+                    tuple([GATES.index((plate, turned(slot, -turns))) for slot in slots])
+                    for turns in range(4)
+                ]
+            )
+            for plate in range(1, NINE + 1)
+        ]
+    )
+
+
+RIGHT: Final = lying_at(tuple([here for here, _ in BESIDE]))
+LEFT: Final = lying_at(tuple([there for _, there in BESIDE]))
+LOWER: Final = lying_at(tuple([here for here, _ in BELOW]))
+UPPER: Final = lying_at(tuple([there for _, there in BELOW]))
+
+
+def met(slots: list[Slot]) -> list[int]:
+    """For each exit, by its number, the one that it meets at a border, or OUTSIDE."""
+    joined = [OUTSIDE] * len(GATES)
+    for place, (plate, turns) in enumerate(slots):
+        if place % 3 < 2:
+            beside, its_turns = slots[place + 1]
+            join(joined, RIGHT[plate - 1][turns], LEFT[beside - 1][its_turns])
+        if place < 6:
+            below, its_turns = slots[place + 3]
+            join(joined, LOWER[plate - 1][turns], UPPER[below - 1][its_turns])
+    return joined
+
+
+def join(joined: list[int], here: tuple[int, ...], there: tuple[int, ...]) -> None:
+    for n, one in enumerate(here):
+        joined[one], joined[there[n]] = there[n], one
+
+
 def outer_alleys(slots: list[Slot]) -> tuple[list[Alley], list[DarkAlley]]:
     """H1 · Those across a border in the order of their first exits, and those that lead out."""
-    joined: dict[Gate, Gate] = {}
-    for here, there in borders(slots):
-        joined[here], joined[there] = there, here
-    across = [alley_across(one, joined[one]) for one in GATES if one < joined.get(one, one)]
-    out = [alley_out(gate) for gate in GATES if gate not in joined]
+    joined = met(slots)
+    across = [alley_across(one, other) for one, other in enumerate(joined) if one < other]
+    out = [alley_out(gate) for gate, other in enumerate(joined) if other == OUTSIDE]
     assert (len(across), len(out)) == (ACROSS, DARK)
     return across, out
 
 
 @cache
-def alley_across(one: Gate, other: Gate) -> Alley:
+def alley_across(one: int, other: int) -> Alley:
     """Across a border two half segments make one (H1); the lower plate comes first."""
-    (start, first), (goal, second) = EXIT_AT[one], EXIT_AT[other]
-    id = f"{one[0]}.{one[1]}={other[0]}.{other[1]}"
+    (plate, gate), (beyond, there) = GATES[one], GATES[other]
+    (start, first), (goal, second) = EXIT_AT[plate, gate], EXIT_AT[beyond, there]
+    id = f"{plate}.{gate}={beyond}.{there}"
     return id, first + 1 + second, (start, goal), move(id)
 
 
 @cache
-def alley_out(gate: Gate) -> DarkAlley:
+def alley_out(number: int) -> DarkAlley:
     """A dark alley ends in a half segment that counts (H1)."""
-    id, (square, segments) = f"{gate[0]}.{gate[1]}", EXIT_AT[gate]
+    plate, gate = GATES[number]
+    id, (square, segments) = f"{plate}.{gate}", EXIT_AT[plate, gate]
     return id, segments + 1, square, dark(id)
-
-
-# Each plate's exits in a fixed order, and where they begin: (square, full segments).
-GATES: Final = tuple((int(plate), gate) for plate in PLATES for gate in EXITS)
-EXIT_AT: Final[dict[tuple[int, str], tuple[int, int]]] = {
-    (int(plate), gate): (SQUARE[f"{plate}.{square}"], segments)
-    for plate, about in PLATES.items()
-    for gate, (square, segments) in about["exits"].items()
-}
