@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.luck import dealt, dice
-from flibuste.core.protocol import LUCK
+from flibuste.core.protocol import LUCK, Seat
+from flibuste.core.told import Told
 from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.parts import (
     COPIES,
@@ -46,7 +47,35 @@ def unseen(view: Sight) -> list[int]:
 
 def imagine(view: Sight, rng: Random) -> State:
     """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
-    return place(view, *guess(view, rng))
+    state = TOLD.table(view)
+    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
+    if hidden:
+        deal(state, hidden, view.hand_sizes, rng)
+    return state
+
+
+def deal(state: State, hidden: list[Seat], sizes: tuple[int, ...], rng: Random) -> None:
+    """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
+    deck = state.deck
+    pool: list[int] = []
+    for symbol in range(KINDS):
+        pool += [symbol] * deck[symbol]
+    cards = dealt(pool, sum([sizes[seat] for seat in hidden]), rng)
+    state.cards -= len(cards)
+    for seat in hidden:
+        for _ in range(sizes[seat]):
+            symbol = cards.pop()
+            state.give(seat, symbol)
+            deck[symbol] -= 1
+
+
+def told(view: Sight) -> State:
+    """The table with nothing in hidden hands: what would be there is in the deck."""
+    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
+    return place(view, hands, unseen(view))
+
+
+TOLD: Final = Told(told)
 
 
 def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
@@ -67,20 +96,3 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     state.hands, state.deck, state.cards = hands, deck, sum(deck)
     state.held = [symbols_in(hand) for hand in hands]
     return state
-
-
-def guess(view: Sight, rng: Random) -> tuple[list[list[int]], list[int]]:
-    """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
-    deck = unseen(view)
-    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
-    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
-    if hidden:
-        pool = [symbol for symbol in range(KINDS) for _ in range(deck[symbol])]
-        cards = dealt(pool, sum([view.hand_sizes[seat] for seat in hidden]), rng)
-        for seat in hidden:
-            held = hands[seat]
-            for _ in range(view.hand_sizes[seat]):
-                symbol = cards.pop()
-                held[symbol] += 1
-                deck[symbol] -= 1
-    return hands, deck

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.piles import UNSEEN, Layer, Pile
+from flibuste.core.told import Told
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import (
     ALL_SAILORS,
@@ -37,7 +38,7 @@ from flibuste.games.mutiny.sight.unseen import (
     hidden_pirates,
     sailors_left,
 )
-from flibuste.games.mutiny.sight.view import Deck, Duel, Pair, Sight
+from flibuste.games.mutiny.sight.view import Deck, Duel, Look, Pair, Sight
 
 if TYPE_CHECKING:
     from random import Random
@@ -50,23 +51,37 @@ BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
 
 def place(view: Sight, rng: Random) -> State:
     """The table; hands, gold, decks, allegiances and sailors that are not told are drawn."""
+    state = TOLD.table(view)
+    looked = deal_combat(state, view, Unseen(state.combat.unseen, rng))
+    looked = (*deal_gold(state, view, Unseen(state.gold.unseen, rng)), *looked)
+    choose_sides(state, view, rng)
+    if view.sailors or view.visit is not None:
+        looked = (*looked, *post_sailors(state, view, rng))
+    hide_lays(state, view, rng)
+    if view.visit is not None:
+        state.scenes = scenes(view, looked)
+    return state
+
+
+# What is public
+
+
+def told(view: Sight) -> State:
+    """The table without what is not told: all cards out of sight are in the decks."""
     state = State.__new__(State)
     state.box, state.seats = view.box, len(view.players)
     state.coins = [player.coins for player in view.players]
     state.supply = view.supply
     place_voyage(state, view)
     place_mutiny(state, view)
-    left = cards_left(view)
-    looked = deal_combat(state, view, Unseen(left[:COMBAT], rng))
-    looked = (*deal_gold(state, view, Unseen(left[GOLD:], rng)), *looked)
-    choose_sides(state, view, rng)
-    looked = (*looked, *post_sailors(state, view, rng))
-    hide_lays(state, view, rng)
-    state.scenes = scenes(view, looked)
+    place_cards(state, view)
+    place_sides(state, view)
+    state.posts, state.aboard = [NOT_POSTED] * DUELS, ALL_SAILORS
+    state.scenes = scenes(view, ())
     return state
 
 
-# What is public
+TOLD: Final = Told(told)
 
 
 def place_voyage(state: State, view: Sight) -> None:
@@ -157,18 +172,12 @@ def voyage_scene(view: Sight, looked: tuple[int, ...]) -> Scene[State, Act] | No
 
 def hide_lays(state: State, view: Sight, rng: Random) -> None:
     """M30: a card laid face down may be any of the hand's, from round 2 on also the monkey."""
-    state.lays = [NOBODY] * state.seats
     for seat, laid in enumerate(view.lays):
-        if not laid:
-            continue
-        if seat == view.seat:
-            assert view.mine is not None
-            state.lays[seat] = CARD_INDEX[view.mine]
-            continue
-        hand = state.hands[seat]
-        kinds = may_lay(hand, view.round)
-        copies = [kind for kind in kinds for _ in range(hand[kind] if kind < COMBAT else 1)]
-        state.lays[seat] = rng.choice(copies)
+        if laid and seat != view.seat:
+            hand = state.hands[seat]
+            kinds = may_lay(hand, view.round)
+            copies = [kind for kind in kinds for _ in range(hand[kind] if kind < COMBAT else 1)]
+            state.lays[seat] = rng.choice(copies)
 
 
 # Cards
@@ -196,10 +205,9 @@ class Unseen:
         self.left[card] -= 1
         return card
 
-    def deal(self, number: int) -> list[int]:
-        """So many of them, by kind."""
+    def deal(self, number: int, hand: list[int]) -> None:
+        """So many of them into a hand, by kind."""
         cards, left, random = self.cards, self.left, self.random
-        hand = [0] * len(left)
         for rest in range(self.size, self.size - number, -1):
             place = int(random() * rest)
             card = cards[place]
@@ -207,7 +215,6 @@ class Unseen:
             left[card] -= 1
             hand[card] += 1
         self.size -= number
-        return hand
 
     def pile(self, deck: Deck, first: int) -> Pile:
         """The deck: what is left, above the cards that somebody put under it."""
@@ -220,18 +227,26 @@ class Unseen:
         return Pile(self.left, layers)
 
 
+def place_cards(state: State, view: Sight) -> None:
+    """Hands and gold as far as they were seen, and the own card that lies face down."""
+    left, kinds = cards_left(view), len(VALUES)
+    state.combat, state.gold = Pile(left[:COMBAT]), Pile(left[GOLD:])
+    state.hands = [
+        counted(player.known if player.cards is None else player.cards, 0, COMBAT)
+        for player in view.players
+    ]
+    state.known = [bits_of(player.known) for player in view.players]
+    state.golds = [counted(player.gold or (), GOLD, kinds) for player in view.players]
+    state.lays = [NOBODY] * state.seats
+    if view.mine is not None:
+        state.lays[view.seat] = CARD_INDEX[view.mine]
+
+
 def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     """Hands and deck; and the combat cards that the visitor looks at."""
-    state.known, state.hands = [], []
-    for player in view.players:
-        if player.cards is not None:
-            hand = counted(player.cards, 0, COMBAT)
-        else:
-            hand = unseen.deal(player.card_count - len(player.known))
-            for name in player.known:
-                hand[CARD_INDEX[name]] += 1
-        state.hands.append(hand)
-        state.known.append(bits_of(player.known))
+    for seat, player in enumerate(view.players):
+        if player.cards is None:
+            unseen.deal(player.card_count - len(player.known), state.hands[seat])
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
     found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.combat = unseen.pile(view.combat, 0)
@@ -240,11 +255,9 @@ def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
 
 def deal_gold(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
     """Gold cards and their deck; and the one that the visitor looks at."""
-    kinds = len(VALUES)
-    state.golds = [
-        unseen.deal(player.gold_count) if player.gold is None else counted(player.gold, GOLD, kinds)
-        for player in view.players
-    ]
+    for seat, player in enumerate(view.players):
+        if player.gold is None:
+            unseen.deal(player.gold_count, state.golds[seat])
     looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
     found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
     state.gold = unseen.pile(view.gold, GOLD)
@@ -261,23 +274,31 @@ def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:
 # Allegiances
 
 
-def choose_sides(state: State, view: Sight, rng: Random) -> None:
-    """Either side, unless it was seen and the card has not been handled since."""
-    seen = {look.at: look.side for look in view.looks if look.sure and look.side is not None}
-    state.sides = []
-    for seat, player in enumerate(view.players):
-        side = player.side or seen.get(seat)
-        if side is not None:
-            state.sides.append(SIDE_INDEX[side])
-        else:
-            state.sides.append(rng.getrandbits(1) if player.pledged else NOBODY)
-    state.looks = [0] * state.seats**2
+def place_sides(state: State, view: Sight) -> None:
+    """Those that were seen, if the card has not been handled since; and what everybody saw."""
+    state.sides, state.looks = [NOBODY] * state.seats, [0] * state.seats**2
     for look in view.looks:
         if look.side is not None:
-            was = SIDE_INDEX[look.side]
-        else:
-            was = state.sides[look.at] if look.sure else rng.getrandbits(1)
-        state.looks[look.seat * state.seats + look.at] = (1 if look.sure else 3) + was
+            note_look(state, look, SIDE_INDEX[look.side])
+            if look.sure:
+                state.sides[look.at] = SIDE_INDEX[look.side]
+    for seat, player in enumerate(view.players):
+        if player.side:
+            state.sides[seat] = SIDE_INDEX[player.side]
+
+
+def choose_sides(state: State, view: Sight, rng: Random) -> None:
+    """Either side, unless it is known; what others saw of a card handled since is any, too."""
+    for seat, player in enumerate(view.players):
+        if state.sides[seat] == NOBODY and player.pledged:
+            state.sides[seat] = rng.getrandbits(1)
+    for look in view.looks:
+        if look.side is None:
+            note_look(state, look, state.sides[look.at] if look.sure else rng.getrandbits(1))
+
+
+def note_look(state: State, look: Look, side: int) -> None:
+    state.looks[look.seat * state.seats + look.at] = (1 if look.sure else 3) + side
 
 
 # Sailors
@@ -285,10 +306,6 @@ def choose_sides(state: State, view: Sight, rng: Random) -> None:
 
 def post_sailors(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """The pairs that stand and the sailors still on deck; and those the visitor looks at."""
-    state.posts = [NOT_POSTED] * DUELS
-    if not view.sailors and view.visit is None:
-        state.aboard = ALL_SAILORS
-        return ()
     unseen = sailors_left(view)
     for letter, pair in view.sailors.items():
         post(state, LETTER_INDEX[letter], pair, view, unseen, rng)

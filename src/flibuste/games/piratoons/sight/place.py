@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
-from flibuste.core.protocol import Seat
+from flibuste.core.told import Told
 from flibuste.games.piratoons.parts import (
     EQUIPMENT,
     INDEX,
@@ -36,13 +36,24 @@ COUNTS: Final[dict[object, int]] = {None: 0, UNSET: 0} | {
 
 
 def imagine(view: Sight, rng: Random) -> State:
-    return place(view, [guess(view, seat, rng) for seat in range(len(view.ships))])
+    """A bid in a closed hand may be 0 … all of the doubloons, evenly (T18); all else is known."""
+    state = TOLD.table(view)
+    seen = view.bids
+    hidden = [seat for seat, bid in enumerate(view.has_bid) if bid and seen[seat] is None]
+    if hidden:
+        bids = list(state.bids)
+        for seat in hidden:
+            bids[seat] = rng.randrange(state.doubloons[seat] + 1)
+        state.bids = tuple(bids)
+    return state
 
 
-def guess(view: Sight, seat: Seat, rng: Random) -> int | None:
-    """T18: a bid in a closed hand may be 0 … all of the doubloons, evenly; all else is known."""
-    hidden = view.has_bid[seat] and view.bids[seat] is None
-    return rng.randrange(view.doubloons[seat] + 1) if hidden else view.bids[seat]
+def told(view: Sight) -> State:
+    """The table with the bids that lie open."""
+    return place(view, view.bids)
+
+
+TOLD: Final = Told(told)
 
 
 def place(told: Sight, bids: Sequence[int | None]) -> State:
@@ -95,6 +106,3 @@ def ship_on(ship: Ship) -> ships.Ship:
     on = ship.gear
     gear = [numbers(on[hull]) if hull in on else () for hull in ("prow", *ship.order, "stern")]
     return ships.Ship(numbers(ship.order), tuple(gear), numbers(ship.loose))
-
-
-# Written positions

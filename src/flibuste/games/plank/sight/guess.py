@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from flibuste.core.told import Told
 from flibuste.games.plank.options import Options
 from flibuste.games.plank.parts import ALL_ACTIONS, BIT, INDEX, NO_THANKS, VALUES, Crew
 from flibuste.games.plank.rules.state import NOBODY, SOMEWHERE, State
@@ -16,10 +17,27 @@ if TYPE_CHECKING:
 
 def imagine(view: Sight, rng: Random) -> State:
     """Each pick that lies face down may be any of the six pirates; all else is known."""
-    picks = {
-        crew: rng.choice(VALUES) if value is None else value for crew, value in view.chosen.items()
-    }
-    return place(view, picks)
+    state = TOLD.table(view)
+    hidden = [crew for crew, value in view.chosen.items() if value is None]
+    for crew in hidden:
+        pick(state, INDEX[crew], rng.choice(VALUES))
+    if hidden:
+        state.set_waiting()
+    return state
+
+
+def told(view: Sight) -> State:
+    """The table with the picks that lie face up."""
+    return place(view, {crew: value for crew, value in view.chosen.items() if value is not None})
+
+
+TOLD: Final = Told(told)
+
+
+def pick(state: State, crew: int, value: int) -> None:
+    """A pirate leaves its hand, or its pile, for the first placement."""
+    state.chosen[crew] = value
+    state.pirates[crew] &= ~(1 << value)
 
 
 def place(told: Sight, picks: Mapping[Crew, int]) -> State:
@@ -36,8 +54,7 @@ def place(told: Sight, picks: Mapping[Crew, int]) -> State:
         state.no_thanks[crew] = cards.cards.count(NO_THANKS)
         state.above[crew] = SOMEWHERE if cards.no_thanks_at is None else cards.no_thanks_at
     for name, value in picks.items():
-        state.chosen[INDEX[name]] = value
-        state.pirates[INDEX[name]] &= ~(1 << value)
+        pick(state, INDEX[name], value)
     state.aside = NOBODY if told.aside is None else INDEX[told.aside]
     state.plank = [INDEX[crew] << 3 | value for crew, value in told.plank]
     state.fallen = [INDEX[crew] << 3 | value for crew, value in told.fallen]

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from flibuste.core.piles import seats_bits
-from flibuste.core.protocol import LUCK
+from flibuste.core.protocol import LUCK, Seat
+from flibuste.core.told import Told
 from flibuste.games.rum.acts import ROLLS, TILE, Act
 from flibuste.games.rum.parts import FIRST_GOODS, FIRST_RENDEZVOUS, GOODS, KINDS, RENDEZVOUS
 from flibuste.games.rum.rules.stacks import Bargain, Draw
@@ -26,10 +27,13 @@ Counts: TypeAlias = tuple[int, ...]
 
 def imagine(view: Sight, rng: Random) -> State:
     """A fair draw among the states that give this very view."""
-    state = place(view)
+    state = TOLD.table(view)
     deal_goods(state, view, rng)
     deal_rendezvous(state, rng)
     return state
+
+
+TOLD: Final = Told(place)
 
 
 # Goods (H29)
@@ -38,23 +42,34 @@ def imagine(view: Sight, rng: Random) -> State:
 def deal_goods(state: State, view: Sight, rng: Random) -> None:
     """Each goods tile is there once: those out of sight are dealt to wherever one is hidden."""
     pool = unseen_goods(state)
-
-    def there(kind: int, seen: tuple[int, ...]) -> int:
-        if kind != HIDDEN:
-            return kind
-        found = pool.pop(int(rng.random() * len(pool)))
-        state.seen[found - FIRST_GOODS] = seats_bits(seen)
-        state.stock[found] -= 1
-        return found
-
     for owner, goods in enumerate(state.goods):
         if HIDDEN in goods:
-            state.goods[owner] = tuple(map(there, goods, view.tiles[owner].goods_seen))
+            seen = view.tiles[owner].goods_seen
+            state.goods[owner] = found(state, goods, seen, pool, rng)
     if HIDDEN in state.under[GOODS]:
-        sold = [tile.seen or () for tile in view.under.goods]
-        state.under[GOODS] = tuple(map(there, state.under[GOODS], sold))
+        sold = tuple([tile.seen or () for tile in view.under.goods])
+        state.under[GOODS] = found(state, state.under[GOODS], sold, pool, rng)
     if view.scenes and isinstance(last := view.scenes[-1], chapters.Bargain) and last.tile is None:
-        state.scenes[-1] = Bargain(there(HIDDEN, last.seen))
+        (drawn,) = found(state, (HIDDEN,), (last.seen,), pool, rng)
+        state.scenes[-1] = Bargain(drawn)
+
+
+def found(
+    state: State,
+    goods: tuple[int, ...],
+    seen: tuple[tuple[Seat, ...], ...],
+    pool: list[int],
+    rng: Random,
+) -> tuple[int, ...]:
+    """These goods, with tiles of the pool for what is hidden; for each the seats who saw it."""
+    there = list(goods)
+    for n in range(len(goods)):
+        if goods[n] == HIDDEN:
+            kind = pool.pop(int(rng.random() * len(pool)))
+            state.seen[kind - FIRST_GOODS] = seats_bits(seen[n])
+            state.stock[kind] -= 1
+            there[n] = kind
+    return tuple(there)
 
 
 def unseen_goods(state: State) -> list[int]:
