@@ -14,7 +14,7 @@ from flibuste.games.cartagena.parts import (
     squares_with,
 )
 from flibuste.games.cartagena.rules.state import State
-from flibuste.games.cartagena.rules.track import crowd_of, symbols_in
+from flibuste.games.cartagena.rules.track import crowd_of, first_company, symbols_in
 
 
 def audit(state: State) -> None:
@@ -32,6 +32,7 @@ def audit(state: State) -> None:
         assert all(START <= square <= BOAT for square in crew), "a pirate off the track"
     assert len(state.pirates) == len(state.hands) == state.seats, "a seat too many"
     assert state.crowd == crowd_of(state.pirates), "the squares are counted wrong"
+    assert state.company == first_company(state.crowd), "company is noted wrong"
     assert state.pirates == [sorted(crew) for crew in state.pirates], "a crew out of order"
     assert state.held == [symbols_in(hand) for hand in state.hands], "a hand is noted wrong"
     assert max(state.crowd) <= CROWD, "more than three pirates on a square"

@@ -27,3 +27,10 @@ ADVANCES: Final[tuple[tuple[Acts, ...], ...]] = tuple(
     ]
 )
 """By the symbols in hand, a set, and the origin: what a pirate there can do with them."""
+ADVANCES_AND_RETREAT: Final[tuple[tuple[Acts, ...], ...]] = tuple(
+    [
+        tuple([(*advances[origin], RETREAT[origin]) for origin in range(BOAT + 1)])
+        for advances in ADVANCES
+    ]
+)
+"""The same where there is company behind."""

@@ -38,10 +38,10 @@ from flibuste.games.cartagena.parts import (
 from flibuste.games.cartagena.rules.forbidding import forbids
 from flibuste.games.cartagena.rules.menus import (
     ADVANCES,
+    ADVANCES_AND_RETREAT,
     DRAW,
     END,
     FIRST,
-    RETREAT,
     SEGMENT,
 )
 from flibuste.games.cartagena.rules.track import (
@@ -63,9 +63,9 @@ class State(protocol.State[Act]):
     """A position of Cartagena; cards are counted by symbol, pirates stand on numbered squares."""
 
     __slots__ = (
-        "boat_is_final", "cards", "crowd", "deal", "deck", "discard", "due", "hands", "held",
-        "laying", "layout", "moves", "over", "passes", "pirates", "row", "seats", "segments",
-        "squares", "tortuga", "turn", "turn_limit", "turns",
+        "boat_is_final", "cards", "company", "crowd", "deal", "deck", "discard", "due", "hands",
+        "held", "laying", "layout", "moves", "over", "passes", "pirates", "row", "seats",
+        "segments", "squares", "tortuga", "turn", "turn_limit", "turns",
     )  # fmt: skip
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -79,6 +79,7 @@ class State(protocol.State[Act]):
         self.segments = len(SEGMENTS) - len(self.layout.split())  # still to lay
         self.pirates = [[START] * CREW for _ in range(seats)]  # the rearmost first
         self.crowd = [0] * (BOAT + 1)  # pirates on each square; start and boat are not counted
+        self.company = BOAT  # the rearmost square with one or two of them, if there is one
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.held = [0] * seats  # the symbols in each hand, a set
         self.row: list[int] = []
@@ -114,8 +115,8 @@ class State(protocol.State[Act]):
 
     def legal(self, seat: Seat) -> Sequence[Act]:
         """From the rearmost pirate on: its advances by symbol, its retreat; at last the end."""
-        advances = ADVANCES[self.held[seat]]
-        company = first_company(self.crowd)
+        held, company = self.held[seat], self.company
+        alone, in_company = ADVANCES[held], ADVANCES_AND_RETREAT[held]
         menu: list[Act] = []
         last = NOWHERE
         for origin in self.pirates[seat]:
@@ -123,9 +124,7 @@ class State(protocol.State[Act]):
                 continue  # the same acts once more
             if origin == BOAT and self.boat_is_final:
                 break
-            menu += advances[origin]
-            if company < origin:
-                menu.append(RETREAT[origin])
+            menu += in_company[origin] if company < origin else alone[origin]
             last = origin
         if self.moves or not menu:
             menu.append(END)
@@ -157,16 +156,17 @@ class State(protocol.State[Act]):
 
     def advance(self, seat: Seat, origin: int, symbol: int) -> None:
         """Discard the card, move to the next free square of its symbol, else into the boat (C9)."""
-        self.hands[seat][symbol] -= 1
-        if not self.hands[seat][symbol]:
+        hand = self.hands[seat]
+        hand[symbol] -= 1
+        if not hand[symbol]:
             self.held[seat] ^= 1 << symbol
         self.discard[symbol] += 1
         self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
         self.moves += 1
         if self.pirates[seat][0] == BOAT:  # the rearmost, so the whole crew
             self.over = True  # C14: at once, even in the middle of a turn
-        else:
-            self.close_turn()
+        elif self.moves == MOVES:  # no card is due after an advance
+            self.end_turn()
 
     def retreat(self, seat: Seat, origin: int) -> None:
         """Back into company; as many cards as pirates stood there (C11)."""
@@ -179,8 +179,9 @@ class State(protocol.State[Act]):
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
         """A crew stays in order, the rearmost first."""
-        crew = self.pirates[seat]
-        place = crew.index(origin)
+        crew, place = self.pirates[seat], 0
+        while crew[place] != origin:
+            place += 1
         while place < CREW - 1 and crew[place + 1] < goal:
             crew[place] = crew[place + 1]
             place += 1
@@ -192,6 +193,8 @@ class State(protocol.State[Act]):
             self.crowd[origin] -= 1
         if goal < BOAT:
             self.crowd[goal] += 1
+        if START < origin <= self.company or goal <= self.company:
+            self.company = first_company(self.crowd)
 
     def close_turn(self) -> None:
         """C8 · After the third move and all its cards the turn ends by itself; see forbids_end."""
@@ -227,7 +230,8 @@ class State(protocol.State[Act]):
         else:
             self.give(self.turn, symbol)
             self.due -= 1
-        self.serve()
+        if self.tortuga or not self.cards:
+            self.serve()
         self.close_turn()
 
     def give(self, seat: Seat, symbol: int) -> None:
@@ -291,7 +295,7 @@ class State(protocol.State[Act]):
         new.turn_limit, new.over = self.turn_limit, self.over
         new.layout, new.squares, new.segments = self.layout, self.squares, self.segments
         new.pirates = [crew[:] for crew in self.pirates]
-        new.crowd = self.crowd[:]
+        new.crowd, new.company = self.crowd[:], self.company
         new.hands, new.held = [hand[:] for hand in self.hands], self.held[:]
         new.row, new.deck, new.discard = self.row[:], self.deck[:], self.discard[:]
         new.cards = self.cards

@@ -20,7 +20,7 @@ from flibuste.games.cartagena.parts import (
 )
 from flibuste.games.cartagena.rules.menus import DRAW
 from flibuste.games.cartagena.rules.state import NOBODY, State
-from flibuste.games.cartagena.rules.track import crowd_of, symbols_in
+from flibuste.games.cartagena.rules.track import crowd_of, first_company, symbols_in
 from flibuste.games.cartagena.sight.view import Sight
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     state.segments = len(SEGMENTS) - len(told.squares) // KINDS
     state.pirates = [list(crew) for crew in told.pirates]
     state.crowd = crowd_of(told.pirates)
+    state.company = first_company(state.crowd)
     state.row = [INDEX[symbol] for symbol in told.row]
     state.discard = by_index(told.discard)
     state.turn = NOBODY if told.turn is None else told.turn
