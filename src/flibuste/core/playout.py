@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flibuste.core.luck import choose, drawn
+from flibuste.core.luck import SHARE, choose, drawn
+from flibuste.core.odds import Odds
 from flibuste.core.state import BaseState
 from flibuste.core.terms import CLOCK, LUCK, Action, Seat
 
@@ -49,7 +50,11 @@ def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:
             moves += 1
             continue
         if seat == LUCK:
-            state.apply(LUCK, drawn(state.odds(), bits))
+            odds = state.odds()
+            if isinstance(odds, Odds):  # as ``drawn`` does it
+                state.apply(LUCK, odds.at(int(bits(62) * SHARE * odds.total)))
+            else:
+                state.apply(LUCK, drawn(odds, bits))
             continue
         act = random_act(state, rng)
         assert act is not None
