@@ -19,7 +19,8 @@ import numpy as np
 import pyspiel
 
 from flibuste.core.luck import dice
-from flibuste.core.protocol import LUCK, AnyGame, Seat
+from flibuste.core.plain import named
+from flibuste.core.protocol import LUCK, WATCHER, AnyGame, Seat
 from flibuste.core.registry import card, find, games
 from flibuste.core.spelling import spell
 from flibuste.research.walk import Walk, rewards
@@ -97,10 +98,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """What a player sees; with public things alone what a watcher sees; or what is between."""
         if params:
             raise ValueError(f"there are no parameters of observers: {params}")
-        return Observer(self.begun)
+        if iig_obs_type is None:
+            return Observer(self.begun)
+        if not iig_obs_type.public_info:
+            return PrivateObserver(self.begun)
+        public = iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        return Observer(self.begun, public)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -174,10 +181,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """A view as tensor and as text; a View is a perfect memory, so both kinds are the same."""
+    """A view as tensor and as text; a View is a perfect memory, so both kinds are the same.
 
-    def __init__(self, walk: Walk) -> None:
+    A public one tells what a watcher sees, whoever asks.
+    """
+
+    def __init__(self, walk: Walk, public: bool = False) -> None:
         self.space = walk.space
+        self.public = public
         self.tensor = np.zeros(self.space.size, np.float32)
         self.dict, at = {}, 0
         for part in self.space.parts:
@@ -185,11 +196,34 @@ class Observer:
             at += part.size
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        view = self.space.game.view(state.walk.state, player)
+        view = self._view(state, player)
         self.tensor[:] = np.frombuffer(self.space.vector(view), np.float32)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        return self.space.text(self.space.game.view(state.walk.state, player))
+        return self.space.text(self._view(state, player))
+
+    def _view(self, state: SpielState, player: Seat) -> Any:
+        return self.space.game.view(state.walk.state, WATCHER if self.public else player)
+
+
+class PrivateObserver:
+    """What a player sees and a watcher does not: text alone."""
+
+    tensor = None
+
+    def __init__(self, walk: Walk) -> None:
+        self.game = walk.space.game
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """There is no vector of it."""
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        own, all_see = (
+            named(self.game.view(state.walk.state, viewer)) for viewer in (player, WATCHER)
+        )
+        private = {field: value for field, value in own.items() if value != all_see[field]}
+        return msgspec.json.encode(private, order="sorted").decode()
 
 
 def register() -> None:
