@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.core.protocol import WATCHER, AnyGame, Seat
-from flibuste.core.sections import as_text
+from flibuste.core.registry import card
+from flibuste.core.sections import as_text, spoken
 from flibuste.core.words import words
 
 if TYPE_CHECKING:
     import numpy as np
 
-WIDTH, HEIGHT = 960, 720  # pixels of every picture: films want all alike
-MARGIN: Final = 12
-LARGEST: Final = 16  # height of the letters, if all lines find room
-PLAIN: Final = str.maketrans(  # Pillow's own font has no other letters
-    {"–": "-", "—": "-", "−": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "…": "...", "×": "x"}
-    | {"→": "->", "·": "-", "≥": ">=", "\N{NO-BREAK SPACE}": " ", "♦": "*", "●": "*"}
-)
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
@@ -27,18 +21,13 @@ def text_of(game: AnyGame, state: Any, viewer: Seat = WATCHER, language: str = "
 
 
 def pixels_of(game: AnyGame, state: Any, viewer: Seat = WATCHER) -> np.ndarray[Any, Any]:
-    """The same as a picture: light letters on a dark ground."""
+    """The same as a picture: its sections on cards side by side, colours in their colour."""
     import numpy as np
-    from PIL import Image, ImageDraw, ImageFont
 
-    lines = text_of(game, state, viewer).translate(PLAIN).splitlines()
-    height = min(LARGEST * 1.25, (HEIGHT - 2 * MARGIN) / len(lines))
-    font = ImageFont.load_default(height / 1.25)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), "#1b2430")
-    pen = ImageDraw.Draw(picture)
-    for number, line in enumerate(lines):
-        pen.text((MARGIN, MARGIN + number * height), line, font=font, fill="#f3ede0")
-    return np.asarray(picture)
+    from flibuste.research.canvas import drawn
+
+    sections = spoken(game.board(game.view(state, viewer)), words(game.key, "en"))
+    return np.asarray(drawn(card(game.package)["name"]["en"], sections))
 
 
 def rendered(mode: str | None, game: AnyGame, state: Any, viewer: Seat = WATCHER) -> Any:
