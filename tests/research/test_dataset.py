@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -49,3 +51,15 @@ def test_the_card_says_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert f"| `{column}` |" in told
     assert "`flibuste dataset plank random greedy --matches 2 --seed 1`" in told
     assert "48 decisions in 2 matches" in told
+
+
+def test_the_command_on_the_card_makes_the_same_again(tmp_path: Path) -> None:
+    """Options and all: what is copied from the card is what made it."""
+    options = {"variant": "tortuga", "turn_limit": 6, "boat_is_final": True}
+    file = build("cartagena", ["random", "random"], 1, tmp_path, options=options, seed="a b")
+    (line,) = re.findall(
+        r"made by \| `flibuste (.*?)`", (tmp_path / "README.md").read_text("utf-8")
+    )
+    again = tmp_path / "again"
+    assert main([*shlex.split(line), "--into", str(again)]) == 0
+    assert pq.read_table(again / file.name).equals(pq.read_table(file), check_metadata=True)

@@ -7,6 +7,7 @@ Only views go in, so nothing is in a row that its seat could not know.
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -37,8 +38,9 @@ FIELDS: Final = {
     "reward": (pa.float32(), "its place as a number from −1 to 1"),
 }
 WARNINGS: Final = (
-    "The same command makes the same matches, unless a bot thinks by the clock (`mate` without a "
-    "number of playouts). Rows of one match follow one another: split by `match`, never by row.",
+    "The same command makes the same matches, unless a bot thinks by the clock (those that search, "
+    "such as `mate` or `captain`, without a number of playouts). Rows of one match follow one "
+    "another: split by `match`, never by row.",
     "",
     "**What it is not**: these are bots, not people; what they do is as good as they are. In a "
     "race (Piratoons, live) half of the hands hold back for a second by chance. A view holds "
@@ -132,7 +134,10 @@ def data_card(about: Mapping[str, Any], counted: Mapping[str, int], file: Path) 
     columns = [f"| `{name}` | {kind} | {says} |" for name, (kind, says) in FIELDS.items()]
     options = json.dumps(about["options"]) if about["options"] else "the defaults"
     command = f"flibuste dataset {about['game']} {' '.join(about['bots'])}"
-    command += f" --matches {counted['matches']} --seed {about['seed']}"
+    command += f" --matches {counted['matches']} --seed {shlex.quote(about['seed'])}"
+    for option, value in about["options"].items():
+        told = value if isinstance(value, str) else json.dumps(value)
+        command += f" --option {shlex.quote(f'{option}={told}')}"
     lines = [
         f"# {name}: decisions in self-play",
         "",
