@@ -13,6 +13,7 @@ import flibuste
 from flibuste.cli import main
 from flibuste.core.luck import Luck, dice
 from flibuste.core.playout import random_act
+from flibuste.core.registry import card
 from flibuste.core.spelling import spell
 from flibuste.core.words import words
 from flibuste.research.llm import Misunderstood, Model, question, trial, understood, why_not
@@ -62,6 +63,16 @@ def test_a_question_cites_the_rules_of_its_acts() -> None:
     text = question(match, match.state.awaiting()[0], words("cartagena", "en"))
     for rule in ("C9 · ", "C11 · "):
         assert f"\n{rule}" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_question_says_who_one_is_and_what_it_is_about(key: str, language: str) -> None:
+    match, say = some_match(key), words(key, language)
+    seat = match.state.awaiting()[0]
+    first, about, *_ = question(match, seat, say).split("\n\n")
+    assert f"{say(f'seat-{seat}')}, " in first
+    assert about == card(match.game.package)["feel"][language]
 
 
 def test_a_question_tells_nothing_that_is_hidden() -> None:

@@ -51,8 +51,15 @@ def question(match: Match[Any, Any, Any], seat: Seat, words: Words) -> str:
     """All that a player needs to answer, and nothing that the seat may not know."""
     game, view = match.game, match.view(seat)
     menu = list(match.state.legal(seat))
+    about = card(game.package)
     told = [
-        words("llm-game", game=card(game.package)["name"][words.language], seat=seat),
+        words(
+            "llm-game",
+            game=about["name"][words.language],
+            name=Message(f"seat-{seat}"),
+            seat=seat,
+        ),
+        about["feel"][words.language],
         words("llm-rules"),
         *(rule_part(game.package, words.language, rule) or rule for rule in cited(game, menu)),
         words("llm-table"),

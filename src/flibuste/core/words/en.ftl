@@ -152,7 +152,7 @@ bad-net = This net has learned “{ $net }”, or other numbers than “{ $game 
 no-net = There is no net in the file “{ $file }”.
 
 # For language models.
-llm-game = You play { $game }. You are seat { $seat }; seats are counted from 0.
+llm-game = You play { $game }. You are { $name }, seat { $seat }; seats are counted from 0.
 llm-rules = RULES that bear on what you may do now:
 llm-table = THE TABLE as you see it:
 llm-asked = YOUR TURN: { $prompt } You may:

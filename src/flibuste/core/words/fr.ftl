@@ -155,7 +155,7 @@ bad-net = Ce réseau a appris « { $net } », ou d’autres nombres que ceux d
 no-net = Il n’y a pas de réseau dans le fichier « { $file } ».
 
 # Pour les modèles de langage.
-llm-game = Vous jouez à { $game }. Vous êtes à la place { $seat } ; on compte les places à partir de 0.
+llm-game = Vous jouez à { $game }. Vous êtes { $name }, à la place { $seat } ; on compte les places à partir de 0.
 llm-rules = RÈGLES de ce que vous pouvez faire maintenant :
 llm-table = LA TABLE telle que vous la voyez :
 llm-asked = À VOUS : { $prompt } Vous pouvez :
