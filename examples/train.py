@@ -1,11 +1,13 @@
 """Train a small net with MaskablePPO on the processor, and see how it plays.
 
     python examples/train.py plank --minutes 10 --into nets
+    python examples/train.py plank --minutes 0 --into nets --matches 400    # only try it again
 
 It wants ``pip install "flibuste[research]" sb3-contrib``, and with it torch: on Linux the one from
-PyPI brings more than 2 GB for graphics cards that are not needed here; a build for processors alone
-does as well.  The net plays against chance, the greedy bot and what it was itself a while ago.
-While it learns it is tried; what comes of it is written beside the net: a curve and numbers.
+PyPI brings several GB for graphics cards that are not needed here; a build for processors alone
+does as well.  The net plays against chance, the quick greedy bot and what it was itself a while
+ago.  While it learns it is tried; net, curve and numbers are written at every trial, so it may be
+stopped at any time.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +27,20 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 from flibuste.bots import Bot, bot
 from flibuste.bots.policy import Layer, Policy, PolicyBot, write
-from flibuste.bots.tournament import fixtures, play, standings
+from flibuste.bots.tournament import Standing, fixtures, play, standings
 from flibuste.core.spaces import space
 from flibuste.research.gym import SeatEnv
 
 HIDDEN = [64, 64]
 TABLES = 8
 STEPS = 256  # at each table between two lessons
-SELF, GREEDY = 0.3, 0.01  # of the matches; the others are against chance.  Greedy takes its time
-TRIALS = {"random": 60, "greedy": 10}  # matches of each trial
-TRIED = ("random", "greedy", "mate")
+SELF, GREEDY = 0.3, 0.3  # of the matches; the others are against chance
+QUICK = "greedy@1"  # judges by hand and costs little, unlike today's greedy bot
+FAR = 10  # points ahead that are worth half a win on the way
+TRIALS = {"random": 40, QUICK: 20}  # matches of each trial
+MINUTES = 0.25  # of the processor between two trials, at least
+TRIED = ("random", QUICK, "greedy", "mate:100")
+COLOURS = {"random": "#2f6fe0", QUICK: "#c8322f"}
 
 
 class Opponent(Bot):
@@ -42,7 +49,7 @@ class Opponent(Bot):
     def __init__(self, seed: object) -> None:
         super().__init__(seed)
         self.net: Policy | None = None
-        self.known = {name: bot(name, f"{seed}|{name}") for name in ("random", "greedy")}
+        self.known = {name: bot(name, f"{seed}|{name}") for name in ("random", QUICK)}
         self.now: Bot = self.known["random"]
 
     def next_match(self) -> None:
@@ -50,22 +57,39 @@ class Opponent(Bot):
         if self.net is not None and draw < SELF:
             self.now = PolicyBot(self.rng.random(), self.net, curious=True)
         else:
-            self.now = self.known["greedy" if draw > 1 - GREEDY else "random"]
+            self.now = self.known[QUICK if draw > 1 - GREEDY else "random"]
 
     def choose(self, game: Any, view: Any, menu: Any) -> Any:
         return self.now.choose(game, view, menu)
 
 
 class Learning(SeatEnv):
-    """A table whose opponent changes from match to match."""
+    """A table whose opponent changes from match to match, and where a lead is felt at once.
+
+    What a lead brings when it is won is taken back when it is lost, and at the end: the sum of a
+    match stays what it is worth by place, so the best way to play stays the same.
+    """
 
     def __init__(self, game: str, seed: int) -> None:
         self.opponent = Opponent(seed)
+        self.lead = 0.0
         super().__init__(game, opponents=self.opponent)
 
     def reset(self, **given: Any) -> Any:
         self.opponent.next_match()
-        return super().reset(**given)
+        found = super().reset(**given)
+        self.lead = self._ahead()
+        return found
+
+    def step(self, action: int) -> Any:
+        seen, reward, over, cut, info = super().step(action)
+        before, self.lead = self.lead, 0.0 if over else self._ahead()
+        return seen, reward + self.lead - before, over, cut, info
+
+    def _ahead(self) -> float:
+        scores = self.walk.state.scores()
+        others = [score for seat, score in enumerate(scores) if seat != self.seat]
+        return max(-1.0, min(1.0, (scores[self.seat] - max(others)) / FAR)) / 2
 
 
 def net_of(game: str, model: MaskablePPO) -> Policy:
@@ -81,11 +105,11 @@ def net_of(game: str, model: MaskablePPO) -> Policy:
 
 
 class Trials(BaseCallback):  # type: ignore[misc]
-    """Every minute: what it was a while ago is what it is now, and how does it play?"""
+    """Now and then: what it was a while ago is what it is now, and how does it play?"""
 
-    def __init__(self, game: str, seconds: float, place: Path) -> None:
+    def __init__(self, game: str, seconds: float, place: Path, seed: int) -> None:
         super().__init__()
-        self.game, self.seconds, self.place = game, seconds, place
+        self.game, self.seconds, self.place, self.seed = game, seconds, place, seed
         self.learned = 0.0  # seconds of the processor, without those of the trials
         self.since = time.process_time()
         self.next_trial = 0.0
@@ -98,7 +122,7 @@ class Trials(BaseCallback):  # type: ignore[misc]
         now = time.process_time()
         self.learned += now - self.since
         if self.learned >= self.next_trial:
-            self.next_trial += self.seconds / 10
+            self.next_trial += max(60 * MINUTES, self.seconds / 20)
             self.try_out()
         self.since = time.process_time()
 
@@ -109,37 +133,64 @@ class Trials(BaseCallback):  # type: ignore[misc]
         write(net, self.place)
         point = {"seconds": round(self.learned), "steps": self.num_timesteps}
         for name, matches in TRIALS.items():
-            point[name] = won(self.game, self.place, name, matches, f"trial {self.learned}")
+            met = meeting(self.game, self.place, name, matches, f"trial {self.learned}")
+            point[name] = round(met.share, 3)
         self.curve.append(point)
         print(json.dumps(point), flush=True)
+        told = {
+            "game": self.game,
+            "seed": self.seed,
+            "seconds": round(self.learned),
+            "steps": self.num_timesteps,
+            "matches_of_a_trial": TRIALS,
+            "curve": self.curve,
+        }
+        keep(self.place, told)
+        self.place.with_suffix(".svg").write_text(curve(self.curve, self.game))
 
 
-def won(game: str, net: Path, against: str, matches: int, seed: str) -> float:
-    """The share of the win."""
+def meeting(game: str, net: Path, against: str, matches: int, seed: str) -> Standing:
+    """The net against a bot, every deal from both seats."""
     names = [f"policy:{net}", against]
     results = [play(one) for one in fixtures(game, names, matches, {}, seed)]
-    return round(standings(names, results)[0].share, 3)
+    return standings(names, results)[0]
+
+
+def keep(net: Path, told: dict[str, Any]) -> None:
+    net.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
+
+
+def try_well(game: str, net: Path, bots: Sequence[str], matches: int) -> None:
+    """Its share of the win against each of them with the 95 % interval, added to its numbers."""
+    told = json.loads(net.with_suffix(".json").read_text())
+    for name in bots:
+        met = meeting(game, net, name, matches, "end")
+        low, high = met.interval
+        told.setdefault("won_against", {})[name] = {
+            "matches": matches,
+            "share": round(met.share, 3),
+            "interval": [round(low, 3), round(high, 3)],
+        }
+        print(name, json.dumps(told["won_against"][name]), flush=True)
+        keep(net, told)
 
 
 def curve(points: list[dict[str, float]], game: str) -> str:
     """The curve as a picture."""
     wide, high, last = 600, 240, max(point["steps"] for point in points) or 1
     lines = []
-    for name, colour in (("random", "#2f6fe0"), ("greedy", "#c8322f")):
+    for share in (0, 0.5, 1):
+        y = 200 - 170 * share
+        lines.append(f'<path d="M50 {y:g}H570" stroke="#888" stroke-opacity=".4"/>')
+        lines.append(f'<text x="42" y="{y + 4:g}" fill="#888" text-anchor="end">{share:.0%}</text>')
+    for name, colour in COLOURS.items():
         way = " ".join(
             f"{50 + 520 * p['steps'] / last:.0f},{200 - 170 * p[name]:.0f}" for p in points
         )
-        end = 200 - 170 * points[-1][name]
         lines.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        lines.append(
-            f'<text x="572" y="{end:.0f}" fill="{colour}" text-anchor="end" dy="-6">{name}</text>'
-        )
-    for share in (0, 0.5, 1):
-        y = 200 - 170 * share
-        lines.append(
-            f'<line x1="50" x2="570" y1="{y}" y2="{y}" stroke="#888" stroke-opacity=".4"/>'
-        )
-        lines.append(f'<text x="42" y="{y + 4}" fill="#888" text-anchor="end">{share:.0%}</text>')
+    for place, (name, colour) in enumerate(COLOURS.items()):
+        lines.append(f'<path d="M{60 + 110 * place} 14h18" stroke="{colour}" stroke-width="2"/>')
+        lines.append(f'<text x="{84 + 110 * place}" y="18" fill="{colour}">{name}</text>')
     lines.append(
         f'<text x="310" y="228" fill="#888" text-anchor="middle">{game}: share of wins against two '
         f"bots, by decisions learned from (0 to {last:,})</text>"
@@ -150,19 +201,9 @@ def curve(points: list[dict[str, float]], game: str) -> str:
     )
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("game")
-    asked.add_argument("--minutes", type=float, default=10.0, help="of the processor")
-    asked.add_argument("--into", type=Path, default=Path("nets"))
-    asked.add_argument("--matches", type=int, default=200, help="at the end, against each bot")
-    asked.add_argument("--seed", type=int, default=1)
-    chosen = asked.parse_args()
-    torch.set_num_threads(1)
-    chosen.into.mkdir(parents=True, exist_ok=True)
-    place = chosen.into / f"{chosen.game}.net"
+def train(game: str, minutes: float, place: Path, seed: int) -> None:
     tables = DummyVecEnv(
-        [lambda n=n: Monitor(Learning(chosen.game, chosen.seed * 100 + n)) for n in range(TABLES)]
+        [lambda n=n: Monitor(Learning(game, seed * 100 + n)) for n in range(TABLES)]
     )
     model = MaskablePPO(
         "MlpPolicy",
@@ -170,31 +211,35 @@ def main() -> None:
         n_steps=STEPS,
         batch_size=256,
         n_epochs=8,
-        gamma=0.999,
+        gamma=1.0,  # every match ends
+        gae_lambda=0.97,
         ent_coef=0.01,
         learning_rate=7e-4,
         policy_kwargs={"net_arch": HIDDEN},
-        seed=chosen.seed,
+        seed=seed,
         device="cpu",
     )
-    trials = Trials(chosen.game, chosen.minutes * 60, place)
+    trials = Trials(game, minutes * 60, place, seed)
     model.learn(10**9, callback=trials)
     trials.learned += time.process_time() - trials.since
     trials.try_out()
-    told: dict[str, Any] = {
-        "game": chosen.game,
-        "minutes": chosen.minutes,
-        "steps": model.num_timesteps,
-        "matches": chosen.matches,
-        "won_against": {
-            name: won(chosen.game, place, name.replace("mate", "mate:100"), chosen.matches, "end")
-            for name in TRIED
-        },
-        "curve": trials.curve,
-    }
-    place.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
-    place.with_suffix(".svg").write_text(curve(trials.curve, chosen.game))
-    print(json.dumps(told["won_against"]))
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("game")
+    asked.add_argument("--minutes", type=float, default=10.0, help="of the processor")
+    asked.add_argument("--into", type=Path, default=Path("nets"))
+    asked.add_argument("--matches", type=int, default=200, help="at the end, against each bot")
+    asked.add_argument("--bots", nargs="*", default=TRIED, help="whom it meets at the end")
+    asked.add_argument("--seed", type=int, default=1)
+    chosen = asked.parse_args()
+    torch.set_num_threads(1)
+    chosen.into.mkdir(parents=True, exist_ok=True)
+    place = chosen.into / f"{chosen.game}.net"
+    if chosen.minutes:
+        train(chosen.game, chosen.minutes, place, chosen.seed)
+    try_well(chosen.game, place, chosen.bots, chosen.matches)
 
 
 if __name__ == "__main__":
