@@ -21,6 +21,10 @@ expect.set_options(timeout=PATIENCE)
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
 DEALS: Final = range(20 if LONG else 1)
 Come = Callable[..., Awaitable[Guest]]
+# What people come with if their test does not say otherwise. The page's worker only matters to who
+# is offline, and starting one takes each browser a while; Playwright notes that there is none.
+USUAL: Final = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"
 
 
 @pytest.fixture(scope="session")
@@ -75,12 +79,12 @@ async def come(browser: Browser, house: House, luck: str) -> AsyncIterator[Come]
         context = await browser.new_context(
             viewport={"width": width, "height": height},
             extra_http_headers={LUCK: luck},
-            **{"locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]  # many types
+            **{**USUAL, **options},  # type: ignore[arg-type]  # many types
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(RECORDER)
         guest = Guest(await context.new_page(), address or house.address)
-        came.append((guest, context, pardon))
+        came.append((guest, context, (*pardon, NO_WORKER)))
         return guest
 
     yield come

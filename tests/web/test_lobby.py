@@ -140,7 +140,7 @@ async def test_a_sixth_game_without_a_picture_hangs_beside_the_others(come: Come
 
 @pytest.mark.anyio
 async def test_who_is_offline_is_told_so_and_nothing_else_is_kept(come: Come) -> None:
-    anne = await come(pardon=("ERR_INTERNET_DISCONNECTED",))
+    anne = await come(service_workers="allow", pardon=("ERR_INTERNET_DISCONNECTED",))
     await lobby(anne)
     await anne.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await anne.page.reload()
