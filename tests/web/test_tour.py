@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # has no types
@@ -11,12 +11,15 @@ from playwright.async_api import Page, ViewportSize
 
 from tests.web.conftest import DEALS, LONG, Come
 from tests.web.guest import Guest
-from tests.web.tour import TOURS, Newcomer, Stop
+from tests.web.tour import TOURS, Newcomer, Stop, every_board, one_tablet, the_table
 
 WIDTH, HEIGHT = 360, 640
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 Tour = Callable[[Newcomer], AsyncIterator[Stop]]
-VIOLATIONS = """within => axe.run(within || document, { resultTypes: ["violations"] })
+# Walked on a phone by night only, as long as there is no time for more: day comes at every stop.
+ONCE: Final = (the_table, every_board, one_tablet)
+VIOLATIONS = """([within, rules]) =>
+    axe.run(within || document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) })
     .then((found) => found.violations.map((one) =>
         [one.id, one.help, one.nodes.map((node) => node.target.join(" "))]))"""
 # What a frame changes is changed: sizes are told with the next one.
@@ -85,7 +88,7 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     await page.evaluate(SETTLED)
-    found: list[Any] = await page.evaluate(VIOLATIONS, dialog)
+    found: list[Any] = await page.evaluate(VIOLATIONS, [dialog, None])
     size = page.viewport_size
     phone = size is None or size["width"] <= WIDTH
     if size and LONG and not phone:
@@ -102,6 +105,22 @@ async def complaints(page: Page, dialog: str | None) -> list[Any]:
     return found
 
 
+async def colours_by_day(page: Page, dialog: str | None) -> list[Any]:
+    """What axe finds in the colours when the night is over; it comes back."""
+    await dress(page, "light")
+    found: list[Any] = await page.evaluate(VIOLATIONS, [dialog, ["color-contrast"]])
+    await dress(page, "dark")
+    return found
+
+
+async def dress(page: Page, scheme: Literal["light", "dark"]) -> None:
+    await page.emulate_media(color_scheme=scheme)
+    await page.wait_for_function(
+        "scheme => document.documentElement.dataset.theme === scheme", arg=scheme
+    )
+    await page.evaluate(SETTLED)
+
+
 def by_name(tour: object) -> str:
     return str(getattr(tour, "__name__", tour))
 
@@ -109,9 +128,15 @@ def by_name(tour: object) -> str:
 @pytest.mark.anyio
 @pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize(
-    ("locale", "scheme", "phone"), [("en-GB", "light", False), ("fr-FR", "dark", True)]
+    ("tour", "locale", "scheme", "phone"),
+    [
+        (tour, *look)
+        for tour in TOURS
+        for look in (("en-GB", "light", False), ("fr-FR", "dark", True))
+        if LONG or look[-1] or tour not in ONCE
+    ],
+    ids=by_name,
 )
-@pytest.mark.parametrize("tour", TOURS, ids=by_name)
 async def test_everything_is_accessible_and_fits_on_a_phone(
     come: Come, tour: Tour, locale: str, scheme: str, phone: bool, deal: int
 ) -> None:
@@ -134,6 +159,9 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
             seen = ["[data-testid=tie-break]", "[data-testid=again]"]
             assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
             assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
-        if told := await complaints(page, stop.dialog):
+        told = await complaints(page, stop.dialog)
+        if tour in ONCE and not LONG:
+            told += await colours_by_day(page, stop.dialog)
+        if told:
             found[stop.name] = told
     assert not found
