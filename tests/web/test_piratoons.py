@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -12,11 +11,10 @@ from playwright.async_api import expect
 
 from tests.web.conftest import Come
 from tests.web.guest import Guest
-from tests.web.house import House, open_house
 from tests.web.test_tour import complaints
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
-QUICK: Final = 0.05  # of the clock's seconds: the plunder is a race against the sand
+GLANCE: Final = 100  # milliseconds until one looks again where there was nothing to touch
 # What a hand reaches for next on the board: it has the focus then, and its middle is told, or null
 # if there is nothing to touch. In a race it may be gone before it is touched, as for anybody.
 NEXT: Final = """turn => {
@@ -50,12 +48,6 @@ NEXT: Final = """turn => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("quick"), time_scale=QUICK) as house:
-        yield house
-
-
 async def look_at_the_yard(guest: Guest) -> None:
     """As it is, with a ship tile in hand, and as the wand would have it."""
     found = await complaints(guest.page, None)
@@ -65,6 +57,14 @@ async def look_at_the_yard(guest: Guest) -> None:
             found += await complaints(guest.page, None)
             await guest.page.locator(what).first.click()
     assert not found
+
+
+async def let_go(guest: Guest) -> None:
+    """Nothing is to be touched yet; a hand that came too late may have opened what it did not mean
+    to.
+    """
+    await guest.page.keyboard.press("Escape")
+    await guest.page.wait_for_timeout(GLANCE)
 
 
 async def play_by_touch(guest: Guest) -> None:
@@ -77,8 +77,8 @@ async def play_by_touch(guest: Guest) -> None:
         turn += 1
         if found := await guest.page.evaluate(NEXT, turn):
             await guest.page.touchscreen.tap(*found["aim"])
-        else:  # a hand that came too late may have opened what it did not mean to
-            await guest.page.keyboard.press("Escape")
+        else:
+            await let_go(guest)
 
 
 async def play_by_keys(guest: Guest) -> None:
@@ -94,8 +94,8 @@ async def play_by_keys(guest: Guest) -> None:
             looked = True
         if found := await guest.page.evaluate(NEXT, turn):
             await guest.page.keyboard.press("ArrowRight" if found["grip"] else "Enter")
-        else:  # a hand that came too late may have opened what it did not mean to
-            await guest.page.keyboard.press("Escape")
+        else:
+            await let_go(guest)
 
 
 async def has_left_every_yard(guest: Guest, seats: int) -> None:
@@ -108,23 +108,18 @@ async def has_left_every_yard(guest: Guest, seats: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_whole_match_on_a_phone_in_french_by_touch_alone(
-    come: Come, quick_house: House
-) -> None:
-    anne = await come(
-        address=quick_house.address, width=360, height=740, has_touch=True, locale="fr-FR"
-    )
-    await anne.sit_down("bot:greedy", "bot:random", game="piratoons", tempo="live")
+async def test_a_whole_match_on_a_phone_in_french_by_touch_alone(come: Come) -> None:
+    anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
+    bots = ["bot:greedy", "bot:random"] if LONG else ["bot:greedy"]
+    await anne.sit_down(*bots, game="piratoons", tempo="live")
     await play_by_touch(anne)
-    await has_left_every_yard(anne, 3)
+    await has_left_every_yard(anne, 1 + len(bots))
 
 
 @pytest.mark.skipif(not LONG, reason="the same by keys: when there is time")
 @pytest.mark.anyio
-async def test_a_whole_match_on_a_wide_screen_in_english_by_keys_alone(
-    come: Come, quick_house: House
-) -> None:
-    jack = await come(address=quick_house.address, width=1440, height=900)
+async def test_a_whole_match_on_a_wide_screen_in_english_by_keys_alone(come: Come) -> None:
+    jack = await come(width=1440, height=900)
     await jack.sit_down("bot:greedy", game="piratoons", tempo="live")
     await play_by_keys(jack)
     await has_left_every_yard(jack, 2)

@@ -17,6 +17,7 @@ from tests.web.house import House, open_house
 from tests.web.pictures import alike, still
 
 QUICK: Final = 0.1  # of the clock's seconds: the plunder is a race against the sand
+SAND: Final = 60  # seconds that a busy page has until its chest is closed; few races take so long
 RACES: Final = 20 if LONG else 1
 MATCH: Final = 8  # races
 PAWNS: Final = 6
@@ -76,17 +77,17 @@ def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 async def race(guest: Guest) -> None:
-    """From a closed chest to the next: taps while the sand runs, then the first of the list."""
-    places = guest.page.locator(PLACES)
-    raced = False
-    while True:
-        moment = await guest.moment()
-        if moment == "over" or (raced and await guest.page.locator("[data-handle=lid]").count()):
+    """From one chest to the next: taps while the sand runs, then the first of the list."""
+    places, plunder = guest.page.locator(PLACES), guest.page.locator("[data-scene=plunder]")
+    shared = False
+    while (moment := await guest.moment()) != "over":
+        if not await plunder.count():
+            shared = True
+        elif shared:
             return
         if moment == "steps":
             await guest.skip()
         elif await places.count():
-            raced = True
             middle = await guest.page.evaluate(
                 """places => {
                     const one = document.querySelector(places)?.getBoundingClientRect();
@@ -103,13 +104,11 @@ async def race(guest: Guest) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_chest_does_not_move_from_its_opening_to_the_sharing_out(
-    come: Come, quick_house: House
-) -> None:
-    guest = await come(address=quick_house.address, width=360, height=740, has_touch=True)
+async def test_the_chest_does_not_move_from_its_opening_to_the_sharing_out(come: Come) -> None:
+    guest = await come(width=360, height=740, has_touch=True)
     raced = 0
     while raced < RACES:
-        await guest.sit_down("bot:greedy", game="piratoons", tempo="live", first=0)
+        await guest.sit_down("bot:greedy", game="piratoons", tempo="live", first=0, glass=SAND)
         await guest.see("chest").wait_for()
         await guest.page.evaluate(WATCH)
         for _ in range(min(MATCH, RACES - raced)):
@@ -118,7 +117,9 @@ async def test_the_chest_does_not_move_from_its_opening_to_the_sharing_out(
         boxes: dict[str, Json] = await guest.page.evaluate("() => globalThis.boxes")
         assert {name: len(seen) for name, seen in boxes.items()} == dict.fromkeys(boxes, 1), boxes
         assert sum(boxes["chest"].values()) > 10 * min(MATCH, RACES)  # frames
-    assert {told["act"]["type"] for told in guest.sent} >= {"Drop", "Bid"}
+    made = {told["act"]["type"] for told in guest.sent}
+    assert "Bid" in made
+    assert made & {"Drop", "DropOn"}
 
 
 @asynccontextmanager
