@@ -70,7 +70,9 @@ async def test_who_wants_no_motion_sees_all_of_it_at_once(come: Come) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_match_is_looked_at_again_step_by_step(come: Come) -> None:
+async def test_a_match_is_looked_at_again_step_by_step_and_shared_by_its_link_and_its_code(
+    come: Come,
+) -> None:
     guest = await come()
     await guest.sit_down("bot:random", turn_limit=1)
     await guest.my_turn()
@@ -89,14 +91,6 @@ async def test_a_match_is_looked_at_again_step_by_step(come: Come) -> None:
     await expect(guest.page).to_have_url(re.compile(r"/r/\w+\?step=[1-9]\d*&seat=0$"))
     await guest.see("replay-end").click()
     await expect(guest.see("end")).to_be_visible()
-
-
-@pytest.mark.anyio
-async def test_a_match_is_shared_by_its_link_and_its_code(come: Come) -> None:
-    guest = await come()
-    await guest.sit_down("bot:random", turn_limit=1)
-    await guest.my_turn()
-    await end_my_turn(guest)
     await guest.see("share-match").click()
     dialog = guest.see("share-dialog")
     await expect(dialog.get_by_test_id("share-link")).to_have_value(

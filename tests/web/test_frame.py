@@ -36,8 +36,8 @@ class Sitting(NamedTuple):
 
 
 FEW: Final = [
-    Sitting("plank", "fr-FR", 3, (PHONE, DESK), 5),
-    Sitting("cartagena", "en-GB", 5, (LOW, BIG), 8),
+    Sitting("plank", "fr-FR", 3, (PHONE, DESK), 3),
+    Sitting("cartagena", "en-GB", 5, (LOW, BIG), 4),
 ]
 MANY: Final = [
     *(

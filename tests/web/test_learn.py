@@ -95,19 +95,24 @@ def languages(number: int, steps: int) -> list[str]:
     return ["fr"] if number < steps // 2 else ["en"]
 
 
+def on_a_phone(number: int, steps: int) -> bool:
+    """Whether a step is taken there, or on a wide screen."""
+    return number % 2 == 1 if LONG else number < steps // 2
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("key", lessons())
 async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
-    """The screen changes with every step, the language in the middle; when there is time every
-    sentence is read in both languages.
+    """Screen and language change in the middle; when there is time the screen does with every
+    step, and every sentence is read in both languages.
     """
     taught = lesson(key)
     guest = await come(locale="fr-FR", **PHONE)
     await guest.go(f"/learn/{key}")
     for number in range(1, len(taught.steps) + 1):
-        odd = number % 2 == 1
-        await guest.page.set_viewport_size(PHONE if odd else WIDE)
-        await guest.page.locator(f"[data-screen={'phone' if odd else 'wide'}]").wait_for()
+        phone = on_a_phone(number, len(taught.steps))
+        await guest.page.set_viewport_size(PHONE if phone else WIDE)
+        await guest.page.locator(f"[data-screen={'phone' if phone else 'wide'}]").wait_for()
         await take(guest, taught, number, *languages(number, len(taught.steps)))
     await expect(guest.see("learn-next")).to_have_count(0)
     assert await guest.see("learn-friends").get_attribute("href") == f"/new?game={key}"

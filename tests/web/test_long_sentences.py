@@ -21,6 +21,7 @@ SEATS: Final = {"cartagena": 5, "plank": 2}  # where two play the plank, crews o
 # Letters that a told line has at most when it has several sentences: Sentence.svelte.
 ROOM: Final = {PHONE: 115, TALL: 115, LOW: 130, TABLET: 230, DESK: 230, BIG: 230}
 MANY: Final = 12  # lines that are tried, the longest ones
+TRIED: Final = SIZES if LONG else (PHONE, LOW, TABLET, DESK)  # the others only have more room
 # Nothing else happens in the page meanwhile: it is told of a change of words before it goes on.
 CUT: Final = """async ([where, lines, skips]) => {
     const text = document.querySelector(`.sentence ${where}`);
@@ -98,7 +99,7 @@ async def test_stories_and_prompts_are_said_whole(come: Come, game: str, languag
     await player.sit_down(*["bot:random"] * (SEATS[game] - 1), game=game, name=NAME)
     await guest.go(f"/t/{player.table}")  # whoever watches is told what happened last, all the time
     lines = said(game, language)
-    for size in SIZES:
+    for size in TRIED:
         await guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         await guest.page.locator(".sentence .told .text").wait_for()
         await guest.page.evaluate(LOOK, False)  # which waits until all lies still
@@ -120,7 +121,7 @@ async def test_every_name_of_a_bot_can_be_told(come: Come, game: str) -> None:
     guest = await come(width=PHONE[0], height=PHONE[1])
     await guest.sit_down(*["bot:random"] * (chairs - 1), game=game, name=NAME)
     await guest.page.locator(".counts").first.wait_for(state="attached")
-    for size in SIZES:
+    for size in TRIED:
         await guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         for first in range(0, len(PIRATES), chairs):
             names = [*PIRATES, *PIRATES][first : first + chairs]

@@ -40,7 +40,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield Stage(house, file)
 
 
-SIZES: Final = ((1280, 800), (360, 740), (820, 1180))
+SIZES: Final = ((360, 740), (1280, 800), (820, 1180))
 WON: Final = {"tavern": ["swan3"], "map": ["green4"], "kept": ["rendezvous_rum"]}
 ONE: Final = [
     WON,
