@@ -60,7 +60,7 @@ class Table(LoadTable):
         self.told = []
         self.moved = 0.0  # when all had last seen an act
         self.refused = 0  # told that an act was not kept
-        self.returning = True  # on the way to the table, or back to it
+        self.returning = False  # on the way to the table, or back to it
         self.done = self._done
         self.tries = 0
 
@@ -145,6 +145,17 @@ class House:
     def ports(self) -> list[int]:
         return [worker.port for worker in self.workers if worker.process.poll() is None]
 
+    async def busiest(self) -> LoadServer:
+        """The worker that has the most tables: what happens to it is felt."""
+        rooms = [await asyncio.to_thread(self._rooms, worker.port) for worker in self.workers]
+        return self.workers[rooms.index(max(rooms))]
+
+    def _rooms(self, port: int) -> int:
+        web = Web(port)
+        rooms: int = web.ask("GET", "/healthz")["rooms"]
+        web.close()
+        return rooms
+
     async def replace(self, worker: LoadServer) -> None:
         """As whatever starts servers would."""
         await asyncio.to_thread(worker.process.wait, LONGEST)
@@ -169,17 +180,20 @@ class House:
 
 
 async def worker_killed(house: House) -> Ending:
-    house.workers[0].process.kill()
-    return partial(house.replace, house.workers[0])
+    worker = await house.busiest()
+    worker.process.kill()
+    return partial(house.replace, worker)
 
 
 async def worker_stopped(house: House) -> Ending:
-    house.workers[0].process.terminate()
-    return partial(house.replace, house.workers[0])
+    worker = await house.busiest()
+    worker.process.terminate()
+    await asyncio.to_thread(worker.process.wait, LONGEST)
+    return partial(house.replace, worker)
 
 
 async def worker_frozen(house: House) -> Ending:
-    frozen = house.workers[0].process
+    frozen = (await house.busiest()).process
     frozen.send_signal(signal.SIGSTOP)
 
     async def wake() -> None:
@@ -251,8 +265,9 @@ class Evening:
         while len(self.tables) < TABLES:
             keys = await asyncio.to_thread(web.open_table, undo="none", options={"turn_limit": 500})
             self.tables.append(Table(keys, Random(self.rng.random())))
-            await self.tables[-1].come_back(self.house.ports)
         web.close()
+        for table in self.tables:
+            table.close()  # and come back, to both workers
 
     async def play(self) -> None:
         while True:
@@ -268,20 +283,25 @@ class Evening:
                 elif table.idle and sum(map(bool, table.menus)) == 1:
                     table.act()
 
-    async def try_out(self, fault: Callable[[House], Awaitable[Ending]]) -> tuple[float, float]:
-        """Seconds that the fault lasted, and until the last table was played on after it."""
-        house = self.house
-        await self.gather()
-        await asyncio.sleep(QUIET)
-        begin = perf_counter()
-        end = await fault(house)
-        over = perf_counter()
+    async def played_since(self, over: float) -> None:
+        """Wait until every table has been played on."""
         while waiting := [one for one in self.tables if one.moved < over and not one.over]:
             if self.playing is not None and self.playing.done():
                 self.playing.result()  # tells what went wrong
             if perf_counter() > over + LONGEST:
                 raise TimeoutError(f"{len(waiting)} tables have not come back")
             await asyncio.sleep(PACE)
+
+    async def try_out(self, fault: Callable[[House], Awaitable[Ending]]) -> tuple[float, float]:
+        """Seconds that the fault lasted, and until the last table was played on after it."""
+        house = self.house
+        await self.gather()
+        await self.played_since(perf_counter())
+        await asyncio.sleep(QUIET)
+        begin = perf_counter()
+        end = await fault(house)
+        over = perf_counter()
+        await self.played_since(over)
         waited = max(0.0, *(one.moved - over for one in self.tables if not one.over))
         await end()
         return over - begin, waited
