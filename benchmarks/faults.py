@@ -17,7 +17,7 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -30,104 +30,23 @@ sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package y
 
 import asyncpg  # noqa: E402
 
+from benchmarks.faults_table import Table  # noqa: E402
 from benchmarks.kills import same  # noqa: E402
-from benchmarks.load_line import LoadLine, open_line  # noqa: E402
 from benchmarks.load_process import LoadServer, close  # noqa: E402
-from benchmarks.load_tables import SEATS, LoadTable, Web, read  # noqa: E402
+from benchmarks.load_tables import SEATS, Web  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
 from tools.postgres import Postgres, running  # noqa: E402
 
 TRIES: Final = 3  # of each
 TABLES: Final = 6
 PACE: Final = 0.05  # seconds between two looks at all tables
-RETURN: Final = 0.5  # seconds between two tries to come back
-UNANSWERED: Final = 8.0  # seconds until a line is given up
 QUIET: Final = 1.0  # seconds of play before a fault
 LONGEST: Final = 90.0  # seconds after which a table is taken not to come back
-LONGEST_HANDSHAKE: Final = 2.0  # seconds until another worker is tried
 FROZEN: Final = 8.0  # seconds that something stands still
 
 
 async def nothing() -> None:
     """The fault is over already."""
-
-
-class Table(LoadTable):
-    """Played by people who come back."""
-
-    def __init__(self, keys: tuple[str, str, list[str]], rng: Random) -> None:
-        super().__init__(keys, rng)
-        self.told = []
-        self.moved = 0.0  # when all had last seen an act
-        self.refused = 0  # told that an act was not kept
-        self.returning = True  # on the way to the table, or back to it
-        self.done = self._done
-        self.tries = 0
-
-    def _done(self, _: float) -> None:
-        self.moved = perf_counter()
-
-    def hear(self, seat: int, body: bytes) -> None:
-        heard = read(body)
-        if heard.type == "Refused":
-            if heard.error == "not_kept":  # the menu has come before it
-                self.refused += 1
-                self.waiting.clear()
-                self.on_way = None
-        else:
-            super().hear(seat, body)
-            if heard.type == "Snapshot":  # all is told anew
-                self.waiting.clear()
-                self.on_way = None
-
-    async def connect_to(self, ports: Sequence[int]) -> None:
-        """To all workers by turns; what is said on a line that was given up is not heard."""
-        self.lines = []
-        for seat in range(SEATS):
-            after = f"&after={self.numbers[seat]}" if self.numbers[seat] else ""
-            path = f"/api/tables/{self.table}/socket?token={self.tokens[seat]}{after}"
-            line = LoadLine(path, lambda _: None)
-            line.heard = partial(self._hear_on, line, seat)
-            self.lines.append(line)
-            await open_line(ports[seat % len(ports)], line)
-
-    def _hear_on(self, line: LoadLine, seat: int, body: bytes) -> None:
-        if line in self.lines:
-            self.hear(seat, body)
-
-    def close(self) -> None:
-        for line in self.lines:
-            if hasattr(line, "transport"):
-                line.transport.abort()
-        self.lines = []
-
-    @property
-    def cut(self) -> bool:
-        """Whether a line is down, or has to be taken for it."""
-        late = bool(self.waiting) and perf_counter() > self.sent_at + UNANSWERED
-        short = len(self.lines) < SEATS
-        return late or short or any(line.transport.is_closing() for line in self.lines)
-
-    async def come_back(self, ports: Sequence[int]) -> None:
-        """To whichever workers there are, and send what was not answered once more, under the same
-        id; again later if there is none, and then to one of them alone.
-        """
-        self.close()
-        self.tries += 1
-        try:
-            async with asyncio.timeout(LONGEST_HANDSHAKE):
-                await self.connect_to(
-                    ports if self.tries == 1 else [ports[self.tries % len(ports)]]
-                )
-            self.tries = 0
-            self.sent_at = perf_counter()
-            if self.on_way is not None:
-                self.lines[self.on_way[0]].say(self.on_way[2])
-        except (OSError, TimeoutError, AssertionError):
-            self.close()
-            await asyncio.sleep(RETURN)
-        finally:
-            self.returning = False
 
 
 Ending: TypeAlias = Callable[[], Awaitable[None]]
@@ -144,6 +63,17 @@ class House:
     @property
     def ports(self) -> list[int]:
         return [worker.port for worker in self.workers if worker.process.poll() is None]
+
+    async def busiest(self) -> LoadServer:
+        """The worker that has the most tables: what happens to it is felt."""
+        rooms = [await asyncio.to_thread(self._rooms, worker.port) for worker in self.workers]
+        return self.workers[rooms.index(max(rooms))]
+
+    def _rooms(self, port: int) -> int:
+        web = Web(port)
+        rooms: int = web.ask("GET", "/healthz")["rooms"]
+        web.close()
+        return rooms
 
     async def replace(self, worker: LoadServer) -> None:
         """As whatever starts servers would."""
@@ -169,17 +99,20 @@ class House:
 
 
 async def worker_killed(house: House) -> Ending:
-    house.workers[0].process.kill()
-    return partial(house.replace, house.workers[0])
+    worker = await house.busiest()
+    worker.process.kill()
+    return partial(house.replace, worker)
 
 
 async def worker_stopped(house: House) -> Ending:
-    house.workers[0].process.terminate()
-    return partial(house.replace, house.workers[0])
+    worker = await house.busiest()
+    worker.process.terminate()
+    await asyncio.to_thread(worker.process.wait, LONGEST)
+    return partial(house.replace, worker)
 
 
 async def worker_frozen(house: House) -> Ending:
-    frozen = house.workers[0].process
+    frozen = (await house.busiest()).process
     frozen.send_signal(signal.SIGSTOP)
 
     async def wake() -> None:
@@ -251,8 +184,9 @@ class Evening:
         while len(self.tables) < TABLES:
             keys = await asyncio.to_thread(web.open_table, undo="none", options={"turn_limit": 500})
             self.tables.append(Table(keys, Random(self.rng.random())))
-            await self.tables[-1].come_back(self.house.ports)
         web.close()
+        for table in self.tables:
+            table.close()  # and come back, to both workers
 
     async def play(self) -> None:
         while True:
@@ -268,20 +202,25 @@ class Evening:
                 elif table.idle and sum(map(bool, table.menus)) == 1:
                     table.act()
 
-    async def try_out(self, fault: Callable[[House], Awaitable[Ending]]) -> tuple[float, float]:
-        """Seconds that the fault lasted, and until the last table was played on after it."""
-        house = self.house
-        await self.gather()
-        await asyncio.sleep(QUIET)
-        begin = perf_counter()
-        end = await fault(house)
-        over = perf_counter()
+    async def played_since(self, over: float) -> None:
+        """Wait until every table has been played on."""
         while waiting := [one for one in self.tables if one.moved < over and not one.over]:
             if self.playing is not None and self.playing.done():
                 self.playing.result()  # tells what went wrong
             if perf_counter() > over + LONGEST:
                 raise TimeoutError(f"{len(waiting)} tables have not come back")
             await asyncio.sleep(PACE)
+
+    async def try_out(self, fault: Callable[[House], Awaitable[Ending]]) -> tuple[float, float]:
+        """Seconds that the fault lasted, and until the last table was played on after it."""
+        house = self.house
+        await self.gather()
+        await self.played_since(perf_counter())
+        await asyncio.sleep(QUIET)
+        begin = perf_counter()
+        end = await fault(house)
+        over = perf_counter()
+        await self.played_since(over)
         waited = max(0.0, *(one.moved - over for one in self.tables if not one.over))
         await end()
         return over - begin, waited

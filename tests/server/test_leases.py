@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -163,6 +164,27 @@ async def test_who_ends_gives_up_all_tables_and_takes_none() -> None:
     assert await other.claim("table") is None
     await other.append("table", 2, [act(2)])
     assert await journal(other) == [act(1), act(2)]
+    await close(one, other)
+
+
+async def test_what_is_under_way_while_a_worker_gives_up_moves_the_table_before_it_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who acted must come back and act there, not be told that it was not kept."""
+    one, other = await two()
+    happened = list[str]()
+    one.on_moved(happened.append)
+    await one.open_table(header())
+    insert = type(pen(one))._insert
+
+    async def later(writer: Any, line: Any, plan: Any) -> set[str]:
+        await one.give_up()
+        return await insert(writer, line, plan)
+
+    monkeypatch.setattr(type(pen(one)), "_insert", later)
+    with pytest.raises(Moved):
+        await one.append("table", 1, [act(1)])
+    assert happened == ["table"]
     await close(one, other)
 
 

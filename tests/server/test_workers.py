@@ -34,10 +34,7 @@ from tests.server.test_postgres import NOW, room
 BOTH_HOMES = False
 A_MOMENT = 0.05  # seconds between two looks
 TOKEN = "the token of who runs it"
-QUICK = {
-    "flibuste.store.postgres.leases.LEASE": 3.0,
-    "flibuste.store.postgres.writer.BEAT": 0.5,
-}
+QUICK = {"flibuste.store.postgres.writer.BEAT": 0.5}
 
 
 @pytest.fixture(autouse=True)

@@ -121,10 +121,12 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.set_protocol(to)
 
     def shutdown(self) -> None:
-        if self.end_tunnel is None:
-            super().shutdown()
-        else:
+        if self.end_tunnel is not None:
             self.end_tunnel()
+        elif self.handshake_complete and self.conn.state is not OPEN:
+            self.transport.close()  # it has been said
+        else:
+            super().shutdown()
 
     def measure(self, on_lag: Callable[[int], None] | None) -> None:
         """Ask again and again how long it is to the client and back; None: no more."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 from flibuste.store.places import Place, Word
 from flibuste.store.postgres.schema import LOCK, Connection
 
-LEASE: Final = 4.0  # seconds that a worker is taken to be alive after a sign of life
+LEASE: Final = 3.0  # seconds that a worker is taken to be alive after a sign of life
 HEAL: Final = 10  # signs of life between two looks whether all tables are still here
 OPEN: Final = (  # what others have left
     "DELETE FROM workers WHERE expires < clock_timestamp() - interval '1 hour'",
@@ -103,9 +103,9 @@ class Leases:
         return None if found is None else Place(*found)
 
     def lose(self, table: str, epoch: int) -> None:
-        """Another has it: whoever is there must look for it."""
-        if self.epochs.get(table) == epoch:
-            del self.epochs[table]
+        """Another has it: whoever is there must look for it, unless it is here anew."""
+        if self.epochs.get(table, epoch) == epoch:
+            self.epochs.pop(table, None)
             self.on_moved(table)
 
     async def give_up(self, pool: Any) -> None:

@@ -293,8 +293,8 @@ class PostgresWriter:
         self.ends |= {table: end for table, end in plan.ends.items() if table in there}
         answers = list[Answer]()
         for job, misfit in plan.answers:
-            lost = misfit is None and job.table not in there
-            if lost:
+            lost = isinstance(misfit, Moved) or (misfit is None and job.table not in there)
+            if lost:  # before who waits hears of it
                 self.leases.lose(job.table, job.epoch)
             if lost or misfit is not None:
                 self.forget(job.table)
