@@ -119,6 +119,16 @@ def test_the_same_batch_gives_the_same_harvest() -> None:
         assert len(rows) == 4 * positions * seats * numbers > 0
 
 
+def test_the_surprise_is_at_matches_that_nobody_learned_from() -> None:
+    """Positions of one match have the same end: it would be no surprise."""
+    fitting = pytest.importorskip("flibuste.bots.fitting")
+    harvests = [Harvest(matches=number) for number in range(21)]
+    learned, apart = fitting.parted(harvests)
+    assert [one.matches for one in apart] == [0, 10, 20]
+    assert sorted(one.matches for one in (*learned, *apart)) == list(range(21))
+    assert fitting.parted(harvests[:1]) == (harvests[:1], harvests[:1])
+
+
 def lessons_of(folder: Path, generations: int) -> Namespace:
     return Namespace(
         game="plank", seed="7", matches=6, generations=generations, minutes=None, workers=1,

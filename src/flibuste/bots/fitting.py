@@ -12,7 +12,7 @@ from flibuste.bots.selfplay import Harvest, Weights
 
 Numbers = NDArray[np.float32]
 PARTS = ("inner", "bias", "outer", "direct")
-APART = 10  # every tenth position is only looked at afterwards
+APART = 10  # every tenth batch of matches is only looked at afterwards
 
 
 class Lesson(NamedTuple):
@@ -20,6 +20,16 @@ class Lesson(NamedTuple):
 
     rows: Numbers  # (positions, seats, features)
     shares: Numbers  # (positions, seats), and one more column where nobody may win
+
+
+def parted(harvests: Sequence[Harvest]) -> tuple[Sequence[Harvest], Sequence[Harvest]]:
+    """Those to learn from, and those to be surprised at: of other matches, since positions of the
+    same one have the same end, and whoever has learned that by heart is surprised at nothing.
+    """
+    if len(harvests) == 1:
+        return harvests, harvests
+    rest = [harvest for place, harvest in enumerate(harvests) if place % APART]
+    return rest, harvests[::APART]
 
 
 def lessons(harvests: Iterable[Harvest], features: int, nobody: bool) -> list[Lesson]:
@@ -102,16 +112,14 @@ class Learner:
         pace: float,
         size: int = 512,
         decay: float = 1e-4,
-    ) -> float:
-        """Go through all positions so many times; the surprise at those kept apart."""
-        apart = [Lesson(*[part[::APART] for part in one]) for one in given]
-        rest = [Lesson(*[np.delete(part, np.s_[::APART], 0) for part in one]) for one in given]
-        batches = sum([len(one.rows) // size + 1 for one in rest])
+    ) -> None:
+        """Go through all positions so many times."""
+        batches = sum([len(one.rows) // size + 1 for one in given])
         steps, step = batches * rounds, 0
         speed = [np.zeros_like(part) for part in self.parts]
         square = [np.zeros_like(part) for part in self.parts]
         for _ in range(rounds):
-            for batch in self._shuffled(rest, size):
+            for batch in self._shuffled(given, size):
                 step += 1
                 rate = pace * (0.03 + 0.97 * (1 - step / steps))
                 for index, steep in enumerate(self.slopes(batch)):
@@ -121,7 +129,6 @@ class Learner:
                     way = speed[index] / (1 - 0.9**step)
                     size_of = np.sqrt(square[index] / (1 - 0.999**step)) + 1e-8
                     self.parts[index] -= (rate * way / size_of).astype(np.float32)
-        return self.surprise(apart)
 
     def _shuffled(self, given: Sequence[Lesson], size: int) -> list[Lesson]:
         batches = []

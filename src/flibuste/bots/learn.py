@@ -42,7 +42,7 @@ REMEMBERED: Final = 3  # generations that are learned from
 MATCHES: Final = 1000  # a generation
 BATCH: Final = 50  # matches
 TRIAL: Final = 100  # matches of the net against the hand, after every generation
-ROUNDS: Final = 30  # through all positions
+ROUNDS: Final = 12  # through all positions
 PACE: Final = 0.004
 DEATHS: Final = 5  # of workers, one after the other, before it is given up
 
@@ -118,7 +118,7 @@ class School:
 
     def generation(self, workers: Workers) -> Generation:
         """Play, learn, try it out; what came of it is kept."""
-        from flibuste.bots.fitting import Learner, lessons, pairs
+        from flibuste.bots.fitting import Learner, lessons, pairs, parted
 
         number, told = len(self.progress.generations), self.progress
         played = gather(self.batches(number), workers, f"{told.game} {number}")
@@ -127,16 +127,19 @@ class School:
             for earlier in range(max(0, number - REMEMBERED + 1), number)
             for harvest in map(read, sorted(self.folder.glob(f"{earlier}-[0-9]*.matches")))
         ]
-        given = lessons([*remembered, *played], len(told.features), self.net.nobody)
+        learned, apart = parted([*remembered, *played])
+        size, nobody = len(told.features), self.net.nobody
+        given = lessons(learned, size, nobody)
         seed = sum(f"{told.seed}|{number}".encode())
-        learner = Learner(len(told.features), told.hidden, self.net.nobody, seed)
+        learner = Learner(size, told.hidden, nobody, seed)
         if told.weights is not None:
             learner.take(told.weights)
-        surprise = learner.learn(given, ROUNDS, PACE)
+        learner.learn(given, ROUNDS, PACE)
+        surprise = learner.surprise(lessons(apart, size, nobody))
         told.weights = learner.weights()
         if self.game.weigh is not None:
-            guesser = Learner(len(told.features), GUESSING, False, seed)
-            guesser.learn(pairs([*remembered, *played], len(told.features)), ROUNDS, PACE)
+            guesser = Learner(size, GUESSING, False, seed)
+            guesser.learn(pairs(learned, size), ROUNDS, PACE)
             told.likely = guesser.weights(3)
         tried = gather(self.trials(number), workers, f"{told.game} {number}, trial")
         point = Generation(
