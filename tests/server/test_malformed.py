@@ -34,8 +34,8 @@ from tests.server.outsiders import (
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 FRAMES = 20_000 if LONG else 300  # for each game
 NO_FRAMES = 5_000 if LONG else 100  # besides
-REQUESTS = 100_000 if LONG else 800
-NO_REQUESTS = 50_000 if LONG else 400  # besides
+REQUESTS = 100_000 if LONG else 400
+NO_REQUESTS = 50_000 if LONG else 200  # besides
 NO_BRAKE = {
     "flibuste.server.limits.AT_A_TABLE": dict.fromkeys(AT_A_TABLE, (1e9, 1e9)),
     "flibuste.server.sockets.CONTROL": (1e9, 1e9),

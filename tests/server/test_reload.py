@@ -12,17 +12,19 @@ import pytest
 from flibuste.core.protocol import WATCHER
 from flibuste.room import past, telling, wire
 from flibuste.room.table import Table
+from tests.server.conftest import LONG
 from tests.server.hall import Ear, Hall, awaited, hall, looks, settled
 
 pytestmark = pytest.mark.anyio
 BOTH_HOMES = True
+ENTRIES = 160 if LONG else 80
 
 
 async def busy_evening(house: Hall, rng: random.Random) -> list[Any]:
     """A match with talk, take-backs, absence and return; the table as it looked at each number."""
     room, ears = await house.table("me open bot:random", options={"turn_limit": 40}, pace=10.0)
     looked = []
-    while room.table.phase == "running" and room.table.number < 160:
+    while room.table.phase == "running" and room.table.number < ENTRIES:
         looked.append((room.table.number, looks(room), list(room.table.menus)))
         seat = room.table.match.state.awaiting()[0]
         if seat == 2:

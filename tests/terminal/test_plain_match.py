@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from flibuste.core.codec import loads
+from flibuste.laws.cases import LONG
 from tests.terminal.tables import Script, flibuste, numbers_to_the_end, table
 
 END = {
@@ -36,11 +38,13 @@ def test_a_whole_match_is_played_through_a_pipe(language: str, variant: str) -> 
 
 
 def test_the_same_match_is_told_alike_in_a_pipe_and_at_a_table() -> None:
-    typed = numbers_to_the_end(table(seed="8"))
-    run = flibuste(
-        "play", "cartagena", "--seats", "you,greedy", "--seed", "8", given="\n".join(typed)
-    )
-    told = Script(table(seed="8"), typed).play()
+    options: dict[str, Any] = {} if LONG else {"turn_limit": 20}
+    typed = numbers_to_the_end(table(seed="8", **options))
+    arguments = ["--seats", "you,greedy", "--seed", "8"]
+    for name, value in options.items():
+        arguments += ["--option", f"{name}={value}"]
+    run = flibuste("play", "cartagena", *arguments, given="\n".join(typed))
+    told = Script(table(seed="8", **options), typed).play()
     assert "".join(run.stdout.split()) == "".join(told.split())
 
 
