@@ -15,9 +15,11 @@ import flibuste
 from flibuste.cli import main
 from flibuste.core import registry
 from flibuste.core.registry import ELSEWHERE, add_all, find, forget, games
+from flibuste.laws.cases import LONG
 from flibuste.scaffold import new_game
 
 KEY = "nobodys_reef"
+EXAMPLES = "2" if LONG else "1"  # of each law; tests/core/test_scaffold.py tries more
 
 
 @pytest.fixture
@@ -82,7 +84,7 @@ def test_an_installed_package_brings_its_game(home: Path, monkeypatch: pytest.Mo
 
 
 def test_the_laws_are_told_one_by_one(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["laws", str(home / KEY), "--examples", "2"]) == 0
+    assert main(["laws", str(home / KEY), "--examples", EXAMPLES]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line.split(",")[1] for line in told] == [f" law {number}" for number in range(1, 14)]
     assert all(line.endswith(": held") for line in told)
@@ -109,7 +111,14 @@ def test_a_broken_law_is_told_with_the_match_that_shows_it(
 def test_pytest_holds_the_laws_against_a_folder(home: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--laws"]
     done = subprocess.run(
-        [*command, "--law-examples", "2", "--rootdir", str(home), str(home / KEY / "card.toml")],
+        [
+            *command,
+            "--law-examples",
+            EXAMPLES,
+            "--rootdir",
+            str(home),
+            str(home / KEY / "card.toml"),
+        ],
         cwd=home,
         capture_output=True,
         text=True,

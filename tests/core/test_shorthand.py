@@ -28,7 +28,8 @@ from tests.laws.harbour.actions import BELL, GRAB, Toss
 LONG = bool(os.environ.get("FLIBUSTE_LONG"))
 USUAL = 300  # characters for a usual match
 QUAY = {"seats": 3, "step": "quay", "quay": 5, "hands": [{}, {}, {}], "discard": {"rum": 3}}
-TABLES = [(key, seats) for key in games() for seats in find(key).seats if seats <= 4]
+SEATS = (2, 3, 4) if LONG else (2, 4)
+TABLES = [(key, seats) for key in games() for seats in find(key).seats if seats in SEATS]
 SIGNS = string.ascii_letters + string.digits + "-_.~ é€"
 
 

@@ -31,7 +31,10 @@ class Tree:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        left = shutil.ignore_patterns("__pycache__", "_web", "node_modules")
+        # Byte code comes with it, or all would be compiled anew; but it names files of the other
+        # tree, which is seen in the long run, where tests look for their own.
+        compiled = ("__pycache__",) if LONG else ()
+        left = shutil.ignore_patterns(*compiled, "_web", "node_modules")
         for part in ("src", "tests", "docs", "tools", "benchmarks", "web"):
             shutil.copytree(ROOT / part, place / part, ignore=left)
         for part in ("conftest.py", "pyproject.toml", "Makefile", *(p.name for p in PAGES)):
