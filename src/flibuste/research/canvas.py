@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
@@ -72,6 +72,12 @@ def _font(size: int) -> Any:
     return ImageFont.load_default(size)
 
 
+@lru_cache(maxsize=1 << 14)
+def _length(word: str, size: int) -> float:
+    """Pixels of a word; the same ones stand on every picture of a match."""
+    return float(_font(size).getlength(word))
+
+
 def _layout(sections: Sequence[Spoken]) -> tuple[int, list[list[Row]]]:
     """The largest letters that let all of it find room, in the fewest columns; else the smallest.
 
@@ -102,13 +108,12 @@ def _columns(rows: Sequence[Row], most: int) -> list[list[Row]]:
 
 def _rows(section: Spoken, wide: float, size: int) -> Iterator[Row]:
     """A section in lines of this width: its title, and its lines broken or in a grid."""
-    font = _font(size)
     yield Row((), gap=True)
     if section.title:
-        for line in _broken(section.title, wide, font):
+        for line in _broken(section.title, wide, size):
             yield Row(((0.0, line),), title=True)
     if section.columns > 1:
-        cell = max((font.getlength(line) for line in section.lines), default=0) + size
+        cell = max((_length(line, size) for line in section.lines), default=0) + size
         beside = max(1, min(section.columns, int(wide / cell)))
         for first in range(0, len(section.lines), beside):
             few = section.lines[first : first + beside]
@@ -116,20 +121,22 @@ def _rows(section: Spoken, wide: float, size: int) -> Iterator[Row]:
     else:
         for text in section.lines:
             indent = float(size * (len(text) - len(text.lstrip())) / 3)
-            for number, line in enumerate(_broken(text.strip(), wide - indent - size, font)):
+            for number, line in enumerate(_broken(text.strip(), wide - indent - size, size)):
                 yield Row(((indent + (size if number else 0), line),))
 
 
-def _broken(text: str, wide: float, font: Any) -> list[str]:
+def _broken(text: str, wide: float, size: int) -> list[str]:
     """A line in as many as it needs."""
-    lines = [""]
+    lines, space = list[list[str]](), _length(" ", size)
+    used = wide
     for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and font.getlength(longer) > wide:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+        more = _length(word, size)
+        if used + space + more > wide:
+            lines.append([])
+            used = -space
+        lines[-1].append(word)
+        used += space + more
+    return [" ".join(words) for words in lines]
 
 
 def _column(pen: Any, left: float, wide: float, rows: Sequence[Row], size: int) -> None:
@@ -145,16 +152,16 @@ def _column(pen: Any, left: float, wide: float, rows: Sequence[Row], size: int) 
     for place, row in enumerate(rows):
         for at, text in row.cells:
             where = (left + MARGIN / 2 + at, top + place * high + high / 5)
-            _words(pen, where, text, _font(size), TITLE if row.title else INK)
+            _words(pen, where, text, size, TITLE if row.title else INK)
 
 
-def _words(pen: Any, where: tuple[float, float], text: str, font: Any, ink: str) -> None:
+def _words(pen: Any, where: tuple[float, float], text: str, size: int, ink: str) -> None:
     """Words of a colour in their colour; what stands in brackets a little darker."""
     x, y = where
     deep = 0
     for word in WORD.findall(text):
         deep += word.count("(")
         hue = HUES.get(word.lower(), NOTE if deep and ink == INK else ink)
-        pen.text((x, y), word, font=font, fill=hue)
-        x += font.getlength(word)
+        pen.text((x, y), word, font=_font(size), fill=hue)
+        x += _length(word, size)
         deep -= word.count(")")
