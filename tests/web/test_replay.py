@@ -5,17 +5,24 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import Response, expect
 
+from flibuste import games
 from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest
 from tests.web.test_end import end_my_turn
 
-# The table's own replay is looked at in test_end.py; all the rest has time in the long run.
-pytestmark = [pytest.mark.anyio, pytest.mark.skipif(not LONG, reason="FLIBUSTE_LONG")]
+pytestmark = pytest.mark.anyio
+when_there_is_time = pytest.mark.skipif(not LONG, reason="FLIBUSTE_LONG")
+# Matches that end soon, or by a clock that waits for everybody.
+OPTIONS: Final[dict[str, dict[str, int | str]]] = {
+    "cartagena": {"turn_limit": 4},
+    "piratoons": {"tempo": "beats"},
+}
+WALKED = 60  # steps that are walked through one by one
 Json = dict[str, Any]
 NOW = ".chapter.now [data-number]"
 NUMBERS = "all => all.map((one) => Number(one.dataset.number))"
@@ -46,9 +53,11 @@ async def told(guest: Guest, way: str) -> Json:
     return found
 
 
-async def test_it_shows_at_every_step_the_frames_that_came(come: Come) -> None:
+@pytest.mark.parametrize("game", games() if LONG else ["cartagena"])
+async def test_it_shows_at_every_step_the_frames_that_came(come: Come, game: str) -> None:
     guest = await come()
-    await played(guest)
+    await guest.sit_down("bot:random", game=game, **OPTIONS.get(game, {}))
+    await end_my_turn(guest)
     live = {one["number"]: one for one in guest.heard if one["type"] == "Step"}
     table = guest.table
     again = await told(guest, f"/r/{table}?step=0")
@@ -57,7 +66,7 @@ async def test_it_shows_at_every_step_the_frames_that_came(come: Come) -> None:
     assert len(seen) > 5
     for step in seen:
         assert step == {name: live[step["number"]][name] for name in step}
-    for number, step in enumerate(steps, 1):
+    for number, step in enumerate(steps[:WALKED], 1):
         await guest.page.keyboard.press("ArrowRight")
         await expect(guest.see("prompt")).to_contain_text(moment(number, len(steps)))
         if step["story"]:
@@ -67,6 +76,7 @@ async def test_it_shows_at_every_step_the_frames_that_came(come: Come) -> None:
             assert str(step["number"]) in shown
 
 
+@when_there_is_time
 async def test_one_walks_by_turns_lines_keys_and_the_line_of_moments(come: Come) -> None:
     guest = await come()
     await played(guest, 6)
@@ -100,6 +110,7 @@ async def test_one_walks_by_turns_lines_keys_and_the_line_of_moments(come: Come)
     await expect(prompt).to_contain_text(moment(of, of))
 
 
+@when_there_is_time
 async def test_others_eyes_are_open_when_it_is_over_and_closed_before(come: Come) -> None:
     guest, other = await come(), await come(pardon=("409",))
     await guest.sit_down("bot:random", turn_limit=4)
@@ -117,6 +128,7 @@ async def test_others_eyes_are_open_when_it_is_over_and_closed_before(come: Come
         await expect(other.page).to_have_url(re.compile(f"step=3&seat={eyes}$"))
 
 
+@when_there_is_time
 async def test_a_line_is_pasted_dropped_and_saved(come: Come, tmp_path: Path) -> None:
     guest, friend = await come(), await come(locale="fr-FR")
     await played(guest)
@@ -150,12 +162,14 @@ async def test_a_line_is_pasted_dropped_and_saved(come: Come, tmp_path: Path) ->
     await expect(friend.see("prompt")).to_contain_text(f"sur {len(again['steps'])}")
 
 
+@when_there_is_time
 async def test_a_damaged_line_says_what_is_wrong(come: Come) -> None:
     guest = await come(pardon=("400",))
     await guest.go("/r/rum.1.2..s3.AAAA")
     await expect(guest.see("replay-trouble")).to_contain_text("its end is missing")
 
 
+@when_there_is_time
 async def test_a_line_of_the_log_leads_to_its_moment(come: Come) -> None:
     guest = await come()
     await guest.sit_down("bot:random", turn_limit=8)
@@ -172,6 +186,7 @@ async def test_a_line_of_the_log_leads_to_its_moment(come: Come) -> None:
     await guest.my_turn()
 
 
+@when_there_is_time
 async def test_how_it_stood_leads_to_where_it_turned_and_on_from_there(come: Come) -> None:
     guest = await come(width=360, height=740)
     await guest.sit_down("bot:random", turn_limit=14)
@@ -191,6 +206,7 @@ async def test_how_it_stood_leads_to_where_it_turned_and_on_from_there(come: Com
     await expect(guest.see("seat-1")).to_contain_text(bots[0])
 
 
+@when_there_is_time
 @pytest.mark.parametrize("width", [1280, 360])
 async def test_one_plays_on_from_a_moment_and_both_can_be_stepped(come: Come, width: int) -> None:
     guest = await come(width=width, height=800)
