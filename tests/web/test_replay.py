@@ -17,13 +17,13 @@ from tests.web.test_end import end_my_turn
 
 pytestmark = pytest.mark.anyio
 when_there_is_time = pytest.mark.skipif(not LONG, reason="FLIBUSTE_LONG")
+Json = dict[str, Any]
 # Matches that end soon, or by a clock that waits for everybody.
-OPTIONS: Final[dict[str, dict[str, int | str]]] = {
+OPTIONS: Final[dict[str, Json]] = {
     "cartagena": {"turn_limit": 4},
     "piratoons": {"tempo": "beats"},
 }
 WALKED = 60  # steps that are walked through one by one
-Json = dict[str, Any]
 NOW = ".chapter.now [data-number]"
 NUMBERS = "all => all.map((one) => Number(one.dataset.number))"
 
