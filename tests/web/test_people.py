@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 from playwright.async_api import expect
 
@@ -20,6 +24,14 @@ async def deal(guest: Guest, opener: str, what: str) -> None:
     """Open somebody's menu and choose."""
     await guest.see(opener).click()
     await guest.see("crew-menu").locator(f"[data-deal={what}]").click()
+
+
+@asynccontextmanager
+async def reads(guest: Guest, words: str) -> AsyncIterator[None]:
+    """What is told for some seconds only is looked out for before it can be said."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(guest.page.get_by_text(words).first.wait_for())
+        yield
 
 
 @pytest.mark.anyio
@@ -46,17 +58,17 @@ async def test_the_host_sets_the_table_anew_and_everybody_sees_it(come: Come) ->
     await anne.see("change-options").click()
     await anne.see("table-options").get_by_role("button", name="Play like this").click()
     await expect(anne.see("table-options")).to_have_count(0)
-    await deal(anne, "chair-menu-0", "remove")
+    async with reads(jack, "The host has taken you off your chair."):
+        await deal(anne, "chair-menu-0", "remove")
     await jack.see("join").wait_for()
-    await jack.page.get_by_text("The host has taken you off your chair.").wait_for()
     await jack.see("join").click()
     await arrived(anne, 0, "Jack")
     await deal(anne, "chair-menu-0", "make-host")
     await jack.see("start").wait_for()
     await expect(anne.see("start")).to_have_count(0)
     await jack.see("cancel-table").click()
-    await jack.see("cancel-sure").get_by_role("button", name="Close the table").click()
-    await jack.page.get_by_text("You have closed the table.").first.wait_for()
+    async with reads(jack, "You have closed the table."):
+        await jack.see("cancel-sure").get_by_role("button", name="Close the table").click()
     await jack.see("new-table").wait_for()
     await anne.see("cancelled").wait_for()
 
@@ -86,8 +98,8 @@ async def test_a_nudge_a_bot_for_a_while_conceding_and_the_end(come: Come) -> No
     await anne.see("start").click()
     await anne.my_turn()
     await jack.see("prompt").wait_for()
-    await deal(jack, "crew-0", "nudge")
-    await anne.page.get_by_text("Jack gives you a nudge").wait_for()
+    async with reads(anne, "Jack gives you a nudge"):
+        await deal(jack, "crew-0", "nudge")
     await deal(jack, "crew-1", "stand-in")
     await expect(anne.see("seat-1")).to_contain_text("lets a bot play")
     await deal(jack, "crew-1", "stand-back")
@@ -95,8 +107,8 @@ async def test_a_nudge_a_bot_for_a_while_conceding_and_the_end(come: Come) -> No
     await deal(jack, "crew-1", "stop")
     await jack.see("deal-sure").click()
     await jack.see("stop-waiting").wait_for()
-    await anne.see("stop-asked").get_by_role("button", name="Play on").click()
-    await jack.page.get_by_text("The match goes on.").wait_for()
+    async with reads(jack, "The match goes on."):
+        await anne.see("stop-asked").get_by_role("button", name="Play on").click()
     await deal(jack, "crew-1", "concede")
     await jack.see("deal-sure").click()
     await expect(anne.see("seat-1")).to_contain_text("has conceded")

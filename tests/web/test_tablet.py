@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.web.conftest import LONG, Come
-from tests.web.guest import Guest, Json, seated_here
+from tests.web.guest import ENTRIES, Guest, Json, seated_here
 
 # Notes every frame with the seat of its line, and as a leak every side but the one for which the
 # curtain was lifted: a panel that says "you", something to do, or a line that is not a watcher's.
@@ -64,6 +64,8 @@ MOMENT: Final = """() => {
 HERE: Final = ("Anne", "Mary")
 TURNS: Final = 4 if LONG else 3  # of theirs
 A_LONG_LOOK: Final = 1500  # milliseconds, more than what is left to see one's own act
+ANSWERED: Final = f"""before => document.querySelector("[data-testid=curtain]")
+    || [...document.querySelectorAll("{ENTRIES}")].some((one) => +one.dataset.number > before)"""
 END: Final = "[data-testid=act-list][aria-busy=false] [data-act*=EndTurn]:not([aria-disabled])"
 
 
@@ -121,9 +123,15 @@ async def play_a_turn(guest: Guest) -> None:
     assert await moment(guest) == "acts"
     await guest.act()
     assert await moment(guest) == "acts"
+    await end_turn(guest)
+
+
+async def end_turn(guest: Guest) -> None:
+    """Returns once it is answered, whoever is next; who is may be here and have acts at once."""
+    before = await guest.last_number()
     await guest.see("tab-acts").click()
     await guest.page.locator(END).click()
-    await guest.page.locator("[data-act]").first.wait_for(state="detached")
+    await guest.page.wait_for_function(ANSWERED, arg=before)
 
 
 async def sees_one_hand(guest: Guest, seat: int) -> None:
@@ -203,9 +211,7 @@ async def test_two_people_at_one_tablet_and_a_bot(come: Come) -> None:
             )
             assert (await guest.sight())["acts"] == before["acts"]
             await sees_one_hand(guest, seat)
-        await guest.see("tab-acts").click()
-        await guest.page.locator(END).click()
-        await guest.page.locator("[data-act]").first.wait_for(state="detached")
+        await end_turn(guest)
     assert await moment(guest) == "curtain"
     assert turns in ([0, 1, 0, 1][:TURNS], [1, 0, 1, 0][:TURNS])
     await nothing_leaked(guest)
