@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.async_api import Locator, Page
 
+MARKED: Final = 4000  # milliseconds: what happened last is marked for three seconds (LATELY)
 A_WHILE: Final = 400  # milliseconds in which something that still moves has moved
 TRIES: Final = 100
 # A browser does not paint the edge of a line to the last bit alike each time; anything that
@@ -29,6 +30,7 @@ DIFFERENCE: Final = """async ([one, other]) => {
 async def still(*parts: Locator) -> list[bytes]:
     """Of each part, once nothing in any of them changes any more."""
     before: list[bytes] = []
+    await parts[0].page.wait_for_timeout(MARKED)
     for _ in range(TRIES):
         now = [await part.screenshot(animations="disabled") for part in parts]
         if now == before:
