@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -239,6 +240,16 @@ async def test_bots_think_in_another_process_which_outlives_their_faults(
         await until(lambda: not alive(process))
     finally:
         thinker.close()
+
+
+async def test_when_thinking_ends_nothing_is_left_of_it() -> None:
+    """What a server that ends by a signal has not given back is complained of in its log."""
+    before = set(threading.enumerate())
+    thinker, asked = Thinker([Desk()]), question()
+    await thinker.choose(*asked)
+    assert set(threading.enumerate()) != before
+    thinker.close()
+    assert set(threading.enumerate()) == before
 
 
 async def test_a_bot_that_ends_its_process_is_given_another(

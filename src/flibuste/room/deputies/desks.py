@@ -93,13 +93,13 @@ class Desk:
             self.clear()
             raise
 
-    def clear(self) -> None:
-        """End the process, whatever it thinks about."""
+    def clear(self, *, wait: bool = False) -> None:
+        """End the process, whatever it thinks about; on request until nothing is left of it."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.kill(self.process, signal.SIGTERM)
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(wait, cancel_futures=True)
         self.pool = self.process = None
 
 
@@ -202,5 +202,5 @@ class Thinker:
     def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        for desk in self.desks:
-            desk.clear()
+        for desk in self.desks:  # a server that ends by a signal gives back nothing afterwards
+            desk.clear(wait=True)
