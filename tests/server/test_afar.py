@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import repeat
 from pathlib import Path
 from threading import Thread
@@ -17,10 +18,12 @@ from flibuste.cli import main
 from flibuste.core.registry import games
 from flibuste.room import wire
 from flibuste.terminal.afar import AfarSession
+from flibuste.terminal.afar_table import AfarApp
 from tests.server.conftest import LONG, PATIENCE
 from tests.server.outsiders import Line as Outsider
 from tests.server.outsiders import Person, Server, lines, people, serving
 from tests.server.terminals import Terminal
+from tests.terminal.screens import Screen, on_screen
 
 
 @pytest.fixture
@@ -111,6 +114,38 @@ def test_what_was_sent_when_the_line_dropped_is_played_once(tmp_path: Path) -> N
         line.close()
         assert isinstance(answer, (wire.Step, wire.Snapshot))
         assert len([one for one in host.journal() if one["seat"] == 0]) == 1
+
+
+def test_who_waits_at_the_screen_for_the_match_begins_it_and_is_told_what_cannot_be(
+    host: Person,
+) -> None:
+    host.opens("me bot:random", undo="none", options={"first": 0})
+    session = AfarSession(Line(key(host)))
+
+    async def until(screen: Screen, met: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not met():
+                await screen.settle()
+
+    async def play(screen: Screen) -> None:
+        assert "Waiting for the match to begin. At the table: Anne" in screen.shown("#notice")
+        assert "You are the host: type : and start" in screen.shown("#notice")
+        await screen.press("w", "s", "colon")  # nothing to ask yet, nothing to keep here
+        await screen.type("ahoy there")
+        await until(screen, lambda: "“ahoy there”" in screen.shown("#log"))
+        await screen.press("colon")
+        await screen.type("start")
+        await until(screen, lambda: bool(screen.table.acts))
+        assert screen.shown("#notice") == ""
+        await screen.press("u")
+        await until(screen, lambda: screen.shown("#notice") != "")
+        before = session.number
+        await screen.press("1", "enter")
+        await until(screen, lambda: session.number > before)
+        assert screen.app.is_running
+
+    on_screen(session, play, kind=AfarApp)
+    session.line.close()
 
 
 @pytest.mark.parametrize(

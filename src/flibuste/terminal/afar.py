@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from flibuste.afar.door import ask
 from flibuste.afar.errors import AfarError
 from flibuste.afar.line import Down, Heard, Line
 from flibuste.afar.seated import Seated
@@ -133,6 +134,23 @@ class AfarSession(Session):
         """Ask for a pause, or end one."""
         told = self.watch.told
         self.line.ask(Pause, yes=told is None or not told.paused)
+
+    def start(self) -> None:
+        """Begin the match: the host's word."""
+        ask(self.line.where, "start", {})
+
+    def may_start(self) -> bool:
+        return any(chair.host and chair.seat == self.viewer for chair in self.chair.seats)
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """What is said to the table, with the rest of the line."""
+        return {
+            "say": self.say,
+            "yes": lambda rest: self.answer(yes=True),
+            "no": lambda rest: self.answer(yes=False),
+            "start": lambda rest: self.start(),
+            "pause": lambda rest: self.pause(),
+        }
 
     def note(self, message: Message) -> None:
         """Something to tell that is no act."""
