@@ -410,7 +410,6 @@ hand-make = Make a link
 hand-new = Make a new link; the old one ends
 hand-end = Take it back
 hand-link = Link into my hand
-hand-shown = a friend may look into this hand
 
 ## Hints and remarks
 hint-move-ask = Show the move

@@ -408,7 +408,6 @@ hand-make = Créer un lien
 hand-new = Créer un nouveau lien ; l’ancien ne vaut plus
 hand-end = Le reprendre
 hand-link = Lien vers mon jeu
-hand-shown = un ami peut regarder ce jeu
 
 ## Conseils et remarques
 hint-move-ask = Montrer le coup
