@@ -12,7 +12,7 @@ from flibuste.afar.seated import Seated
 from flibuste.core.match import Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Action, Message, Refusal, Seat, View
-from flibuste.core.words import Words, verbatim
+from flibuste.core.words import Words, listed, verbatim
 from flibuste.room import asked, wire
 from flibuste.room.wishes import FromClient, Late, Pause, Stop
 from flibuste.terminal.afar_clocks import Watch
@@ -112,6 +112,9 @@ class AfarSession(Session):
         self.question_open = "Pause" if open_to_me else None
         if open_to_me:
             self.note(Message("ui-asks-pause", {"player": Message(f"seat-{told.seat}")}))
+        elif told.granted is None and told.seat == self.chair.you:
+            waiting = listed([self.chair.names()[seat] for seat in told.waiting])
+            self.note(Message("ui-pause-asked", {"players": waiting}))
         elif told.granted is not None:
             self.note(Message("ui-paused" if told.granted else "ui-no-pause"))
 
