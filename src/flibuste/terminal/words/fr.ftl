@@ -319,7 +319,13 @@ cli-name = votre nom à cette table
 cli-command = le programme : une ligne JSON reçue, une ligne rendue (docs/programs.md)
 cli-within = les secondes dont il dispose par décision
 cli-matches = le nombre de parties (100 par défaut)
-cli-bot-told = { $seat } à { $game } : { $acts } décisions, { $faults } fautes.
+cli-bot-told = { $seat } à { $game } : { $acts ->
+    [one] { $acts } décision
+   *[other] { $acts } décisions
+}, { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}.
 cli-bot-fault = { $fault } Un coup de la liste est joué à sa place.
 cli-watch = regarder seulement
 
