@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import repeat
 from pathlib import Path
 from threading import Thread
@@ -17,10 +18,14 @@ from flibuste.cli import main
 from flibuste.core.registry import games
 from flibuste.room import wire
 from flibuste.terminal.afar import AfarSession
+from flibuste.terminal.afar_table import AfarApp
+from flibuste.terminal.phrases import seated
+from flibuste.terminal.speech import speech
 from tests.server.conftest import LONG, PATIENCE
 from tests.server.outsiders import Line as Outsider
 from tests.server.outsiders import Person, Server, lines, people, serving
 from tests.server.terminals import Terminal
+from tests.terminal.screens import Screen, on_screen
 
 
 @pytest.fixture
@@ -111,6 +116,50 @@ def test_what_was_sent_when_the_line_dropped_is_played_once(tmp_path: Path) -> N
         line.close()
         assert isinstance(answer, (wire.Step, wire.Snapshot))
         assert len([one for one in host.journal() if one["seat"] == 0]) == 1
+
+
+def test_only_who_sits_here_is_at_this_keyboard(host: Person) -> None:
+    host.opens("me open bot:random")
+    seat = join(address(f"{host.server.address}/t/{host.table}"), "Célia")
+    session = AfarSession(Line(seat))
+    told = seated(session, speech(session.game.key, "en"))
+    session.line.close()
+    assert told[0] == "Anne"
+    assert told[1] == "Célia: at this keyboard"
+    assert "random" in told[2]
+
+
+def test_who_waits_at_the_screen_for_the_match_begins_it_and_is_told_what_cannot_be(
+    host: Person,
+) -> None:
+    host.opens("me bot:random", undo="none", options={"first": 0})
+    session = AfarSession(Line(key(host)))
+
+    async def until(screen: Screen, met: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not met():
+                await screen.settle()
+
+    async def play(screen: Screen) -> None:
+        assert "Waiting for the match to begin. At the table: Anne" in screen.shown("#notice")
+        assert "You are the host: when everybody is here, press : and type start" in screen.shown("#notice")
+        await screen.press("w", "s", "colon")  # nothing to ask yet, nothing to keep here
+        await screen.type("ahoy there")
+        await until(screen, lambda: "“ahoy there”" in screen.shown("#log"))
+        await screen.press("colon")
+        await screen.type("start")
+        await until(screen, lambda: bool(screen.table.acts))
+        assert screen.shown("#notice") == ""
+        assert "Anne: at this keyboard" in screen.shown("#log")
+        await screen.press("u")
+        await until(screen, lambda: screen.shown("#notice") != "")
+        before = session.number
+        await screen.press("1", "enter")
+        await until(screen, lambda: session.number > before)
+        assert screen.app.is_running
+
+    on_screen(session, play, kind=AfarApp)
+    session.line.close()
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,19 @@ def test_in_a_running_match_it_tells_what_a_seat_saw() -> None:
     assert len({mine, theirs, above}) == 3
 
 
+def test_who_began_is_named_and_what_repeats_is_counted() -> None:
+    options = {"first": 1, "boat_is_final": True}
+    match: Match[Any, Any, Any] = Match("cartagena", 2, options)
+    match.try_luck(random.Random(3))
+    told = book(match, "en", names=["Anne", "Zoé"], viewer=0)
+    assert told.options == [
+        ("First player", "Zoé"),
+        ("The boat is final", "Yes: once aboard, a pirate stays aboard"),
+    ]
+    assert "Zoé draws a card. ×6" in told.chapters[0].turns[0].lines
+    assert "draws a card." not in as_markdown(book(match, "en"))  # nothing is hidden from above
+
+
 def test_the_page_is_for_who_may_see_it(server: Server) -> None:
     with people(server, "Anne", "Mary", "Jack") as (anne, mary, jack):
         anne.opens("me open")

@@ -61,12 +61,16 @@ class Screen:
 
 
 def on_screen(
-    session: Session | None, play: Play, language: str = "en", size: tuple[int, int] = SMALL
+    session: Session | None,
+    play: Play,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+    kind: type[FlibusteApp] = FlibusteApp,
 ) -> FlibusteApp:
     """Play on a screen that is nowhere."""
 
     async def run() -> FlibusteApp:
-        app = FlibusteApp(session, language, pace=0)
+        app = kind(session, language, pace=0)
         async with app.run_test(size=size) as pilot:
             screen = Screen(app, pilot)
             await screen.settle()

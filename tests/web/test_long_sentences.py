@@ -129,3 +129,56 @@ async def test_every_name_of_a_bot_can_be_told(come: Come, game: str) -> None:
             seen = (await guest.page.evaluate(LOOK, False))["names"]
             for name in set(names) & set(seen):  # a panel of mine may do without my name
                 assert seen[name] >= min(LETTERS[size], len(name)), (size, name)
+
+
+# Of every panel: pixels between what is seen of the name and the points, and whether they are whole.
+POINTS: Final = """(points) => [...document.querySelectorAll(".panel")].flatMap((panel) => {
+    const [name, sum] = [panel.querySelector(".name"), panel.querySelector(".points")];
+    const number = [...(sum?.childNodes ?? [])].findLast((one) => one.data?.trim()) ??
+        sum?.querySelector(".sum")?.firstChild;
+    if (!number) return [];
+    number.data = points;
+    const box = (one) => one.getBoundingClientRect();
+    const [told, seen] = [document.createRange(), box(name)];
+    told.selectNodeContents(name);
+    if (seen.width < 2) return [];
+    return [[box(sum).left - Math.min(box(told).right, seen.right), box(panel).right - box(sum).right]];
+})"""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("chairs", [3, 4, 5] if LONG else [4])
+async def test_no_name_runs_into_the_points_beside_it(come: Come, chairs: int) -> None:
+    guest = await come(width=PHONE[0], height=PHONE[1])
+    await guest.sit_down(*["bot:random"] * (chairs - 1), game="rum", name=NAME, first=0)
+    await guest.page.locator(".points").first.wait_for(state="attached")
+    for size in (PHONE, LOW, TABLET) if LONG else (PHONE,):
+        await guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await guest.page.evaluate(CALL, [NAME] * chairs)
+        gaps = await guest.page.evaluate(POINTS, "126")
+        assert len(gaps) == chairs
+        for before, after in gaps:
+            assert before >= 0, (size, gaps)
+            assert after >= 0, (size, gaps)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seconds", [10, 86_400] if LONG else [10])
+async def test_a_clock_that_goes_on_to_the_bank_moves_nothing(come: Come, seconds: int) -> None:
+    guest = await come(width=PHONE[0], height=PHONE[1])
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    wanted = {"game": "mutiny", "name": NAME, "seats": chairs, "options": {"first": 0}}
+    clock = {"kind": "bank", "minutes": 3 * 1440, "seconds": seconds, "zero": "vote"}
+    table = (await guest.tell("/api/tables", {**wanted, "clock": clock}))["table"]
+    await guest.tell(f"/api/tables/{table}/start", {})
+    await guest.go(f"/t/{table}")
+    await guest.page.locator(".clock small").wait_for()
+    before, after = await guest.page.evaluate(
+        """() => {
+            const high = () => document.querySelector(".crew").getBoundingClientRect().height;
+            const before = high();
+            document.querySelector(".clock small").style.display = "none";
+            return [before, high()];
+        }"""
+    )
+    assert before == after

@@ -58,7 +58,7 @@ async def pictures(guest: Guest) -> list[bytes]:
     """The board, and what is counted for each player; bots have other names at every table."""
     board = guest.see("board-rum")
     await expect(board.locator("[data-roofs]")).to_have_count(1)
-    counts = await guest.page.locator(".rum-counts").all()
+    counts = await guest.page.locator(".rum-counts :is(.have, .points)").all()
     return await still(board, *counts)
 
 

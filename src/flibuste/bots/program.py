@@ -14,7 +14,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any, Final, Self
+from typing import Any, Final, NoReturn, Self
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.plain import to_json
@@ -23,6 +23,7 @@ from flibuste.core.protocol import Action, AnyGame, Message, View
 WITHIN: Final = 10.0  # seconds for a decision
 GRACE: Final = 1.0  # seconds to end when there is nothing more to say
 LONGEST: Final = 1 << 16  # bytes of an answer
+TRIES: Final = 3  # times that a program which has never answered is started
 
 
 class Fault(FlibusteError):
@@ -49,6 +50,7 @@ class Program:
         self.within = within
         self.process: subprocess.Popen[bytes] | None = None
         self.answers: SimpleQueue[bytes] = SimpleQueue()
+        self.silent = 0  # times it has ended without ever having answered
 
     def __enter__(self) -> Self:
         return self
@@ -106,6 +108,7 @@ class Program:
             raise Fault("slow", f"{self.within:g} s") from None
         if not answer:
             self._ended()
+        self.silent = -1
         return answer.strip()
 
     def _running(self) -> subprocess.Popen[bytes]:
@@ -114,7 +117,7 @@ class Program:
             try:
                 self.process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe)
             except OSError as error:
-                raise Fault("ended", error.strerror or type(error).__name__) from None
+                self._ended(error.strerror or type(error).__name__)
             self.answers = SimpleQueue()
             reading = threading.Thread(
                 target=_lines, args=(self.process, self.answers), daemon=True
@@ -122,11 +125,15 @@ class Program:
             reading.start()
         return self.process
 
-    def _ended(self) -> None:
-        """It has closed its output or is gone."""
-        assert self.process is not None
+    def _ended(self, why: str = "") -> NoReturn:
+        """It has closed its output or is gone; to start it for ever would help nobody."""
         self.stop()
-        raise Fault("ended", "")
+        if self.silent >= 0:
+            self.silent += 1
+        if self.silent >= TRIES:
+            command = " ".join(self.command)[:60]
+            raise FlibusteError(Message("program-never", {"command": command, "why": why}))
+        raise Fault("ended", why)
 
     def stop(self) -> None:
         """Close its input, and end it if that is no reason to end for it."""

@@ -91,7 +91,7 @@ def book(
         title=about["name"][language],
         day=say("book-day", day=day.day, month=day.month, year=str(day.year)) if day else "",
         company=company(match, called, say),
-        options=options(match, about.get("options", {}), language),
+        options=options(match, about.get("options", {}), say),
         chapters=list(chapters(steps, say)),
         count=count(match, called, say),
         line=line,
@@ -113,19 +113,24 @@ def company(match: Match[Any, Any, Any], names: Sequence[str], say: Words) -> li
 
 
 def options(
-    match: Match[Any, Any, Any], cards: Mapping[str, Any], language: str
+    match: Match[Any, Any, Any], cards: Mapping[str, Any], say: Words
 ) -> list[tuple[str, str]]:
-    """Those that differ from the usual, in words."""
+    """Those that differ from the usual, in words; in every game `first` is a seat."""
     told = []
     for name, value in changed_options(match.options).items():
         about = cards.get(name, {})
-        spoken = about.get("values", {}).get(str(value), {}).get(language, str(value))
-        told.append((about.get("label", {}).get(language, name), spoken))
+        key = str(value).lower() if isinstance(value, bool) else str(value)
+        spoken = about.get("values", {}).get(key, {}).get(say.language, key)
+        if name == "first":
+            spoken = say(f"seat-{value}")
+        told.append((about.get("label", {}).get(say.language, name), spoken))
     return told
 
 
 def chapters(steps: Sequence[Step], say: Words) -> Iterator[Leaf]:
-    """By round, and in it by turn: luck belongs to whose act it follows."""
+    """By round, and in it by turn: luck belongs to whose act it follows.  The same sentence in a
+    row stands once, with how often.
+    """
     turns, seat, round_of = list[tuple[int, Seat, list[str]]](), -1, 0
     for step in steps:
         whose = step.seat if step.seat >= 0 else seat
@@ -136,8 +141,17 @@ def chapters(steps: Sequence[Step], say: Words) -> Iterator[Leaf]:
         seat = whose
         turns[-1][2].extend(map(say.say, step.story))
     for number, some in groupby((turn for turn in turns if turn[2]), key=lambda turn: turn[0]):
-        told = [Turn(say(f"seat-{who}") if who >= 0 else "", lines) for _, who, lines in some]
+        told = [
+            Turn(say(f"seat-{who}") if who >= 0 else "", list(counted(lines, say)))
+            for _, who, lines in some
+        ]
         yield Leaf(say("book-round", number=number) if number else "", told)
+
+
+def counted(lines: Sequence[str], say: Words) -> Iterator[str]:
+    for line, same in groupby(lines):
+        number = sum(1 for _ in same)
+        yield line if number == 1 else say("list-times", item=line, number=number)
 
 
 def count(match: Match[Any, Any, Any], names: Sequence[str], say: Words) -> list[list[str]]:

@@ -126,4 +126,6 @@ def from_above(match: Match[Any, Any, Any]) -> Iterator[Step]:
         eyes = seat if seat >= 0 else eyes
         *seen, told = past.take(seat, action, viewers)
         step = seen[eyes] if eyes >= 0 else told
+        if step.act is SEALED:  # a card that is dealt before anybody has acted
+            step = next((one for one in seen if one.act is not SEALED), step)
         yield step if told.act is SEALED else step._replace(story=told.story)

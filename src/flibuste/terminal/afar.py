@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from flibuste.afar.door import ask
 from flibuste.afar.errors import AfarError
 from flibuste.afar.line import Down, Heard, Line
 from flibuste.afar.seated import Seated
 from flibuste.core.match import Step
 from flibuste.core.plain import to_json
 from flibuste.core.protocol import LUCK, SEALED, WATCHER, Action, Message, Refusal, Seat, View
-from flibuste.core.words import Words, verbatim
+from flibuste.core.words import Words, listed, verbatim
 from flibuste.room import asked, wire
 from flibuste.room.wishes import FromClient, Late, Pause, Stop
 from flibuste.terminal.afar_clocks import Watch
@@ -111,6 +112,9 @@ class AfarSession(Session):
         self.question_open = "Pause" if open_to_me else None
         if open_to_me:
             self.note(Message("ui-asks-pause", {"player": Message(f"seat-{told.seat}")}))
+        elif told.granted is None and told.seat == self.chair.you:
+            waiting = listed([self.chair.names()[seat] for seat in told.waiting])
+            self.note(Message("ui-pause-asked", {"players": waiting}))
         elif told.granted is not None:
             self.note(Message("ui-paused" if told.granted else "ui-no-pause"))
 
@@ -133,6 +137,23 @@ class AfarSession(Session):
         """Ask for a pause, or end one."""
         told = self.watch.told
         self.line.ask(Pause, yes=told is None or not told.paused)
+
+    def start(self) -> None:
+        """Begin the match: the host's word."""
+        ask(self.line.where, "start", {})
+
+    def may_start(self) -> bool:
+        return any(chair.host and chair.seat == self.viewer for chair in self.chair.seats)
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """What is said to the table, with the rest of the line."""
+        return {
+            "say": self.say,
+            "yes": lambda rest: self.answer(yes=True),
+            "no": lambda rest: self.answer(yes=False),
+            "start": lambda rest: self.start(),
+            "pause": lambda rest: self.pause(),
+        }
 
     def note(self, message: Message) -> None:
         """Something to tell that is no act."""

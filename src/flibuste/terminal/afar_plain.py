@@ -6,7 +6,6 @@ from collections.abc import Callable
 from threading import Semaphore, Thread
 from typing import TypeAlias
 
-from flibuste.afar.door import ask
 from flibuste.afar.line import Down, Heard
 from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER, Action, Message, Seat
@@ -45,14 +44,7 @@ class AfarPlain(Plain):
         self.patient = patient
         self.acted = False  # whether the last line was a move
         self.asked: int | None = None  # the number of the menu that was shown last
-        self.commands |= {
-            "say": self.say,
-            "yes": lambda rest: self.session.answer(yes=True),
-            "no": lambda rest: self.session.answer(yes=False),
-            "start": lambda rest: self.start(),
-            "clock": lambda rest: self.show_clocks(),
-            "pause": lambda rest: self.session.pause(),
-        }
+        self.commands |= session.commands() | {"clock": lambda rest: self.show_clocks()}
 
     # The course of the match
 
@@ -149,9 +141,7 @@ class AfarPlain(Plain):
         """Before the match: who is there already."""
         here = [chair.name for chair in self.session.chair.seats if chair.kind != "open"]
         self.write(self.speaker("ui-waiting", players=listed(here)))
-        if any(
-            chair.host and chair.seat == self.session.viewer for chair in self.session.chair.seats
-        ):
+        if self.session.may_start():
             self.write(self.speaker("ui-may-start"))
 
     def farewell(self) -> list[str]:
@@ -186,12 +176,6 @@ class AfarPlain(Plain):
     def show_board(self) -> None:
         if self.session.begun():
             super().show_board()
-
-    def say(self, rest: str) -> None:
-        self.session.say(rest)
-
-    def start(self) -> None:
-        ask(self.session.line.where, "start", {})
 
     def save(self, rest: str) -> None:
         raise table_error("ui-not-kept-here")

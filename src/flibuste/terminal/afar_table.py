@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from threading import Thread
-from typing import cast
+from typing import ClassVar, TypeVar, cast
 
 from textual import work
+from textual.binding import Binding, BindingType
 from textual.message import Message as Event
 from textual.widgets import Static
 
@@ -18,18 +20,24 @@ from flibuste.core.words import listed
 from flibuste.room import wire
 from flibuste.terminal.afar import AfarSession
 from flibuste.terminal.app import FlibusteApp
+from flibuste.terminal.commands import command_of
+from flibuste.terminal.keys import AFAR, WORD, bar
+from flibuste.terminal.panels import WordPanel
 from flibuste.terminal.session import Session
 from flibuste.terminal.table import TableScreen
+
+T = TypeVar("T")
 
 
 class AfarTable(TableScreen):
     """What the room tells is shown as it comes; an act is sent, and seen when the room tells it."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(WORD.key, WORD.action)]
     session: AfarSession
+    keys = AFAR
 
     def on_mount(self) -> None:
-        self.query_one("#acts").focus()
-        self.go_on()
+        """Beside what every table does then."""
         self.set_interval(1.0, self.tick)
         Thread(target=self.listen, daemon=True).start()
 
@@ -62,8 +70,10 @@ class AfarTable(TableScreen):
 
     def take(self, told: Heard) -> None:
         """One thing that has come."""
-        session, number = self.session, self.menu_number()
+        session, number, begun = self.session, self.menu_number(), self.session.begun()
         session.hear(told)
+        if session.begun() and not begun:
+            self.tell_notice("")
         if isinstance(told, wire.Snapshot) and number is not None:
             session.note(Message("ui-table-anew"))
         if session.closed is not None:
@@ -82,24 +92,65 @@ class AfarTable(TableScreen):
         return None if menu is None else menu.number
 
     def go_on(self) -> None:  # type: ignore[override]  # nothing to wait for here
-        if self.session.begun():
-            self.show()
-        else:
-            here = [chair.name for chair in self.session.chair.seats if chair.kind != "open"]
-            self.tell_notice(self.speaker("ui-waiting", players=listed(here)))
+        self.show()
 
-    def on_resize(self) -> None:
+    def show(self) -> None:
+        """The table; before the match, who is there already."""
         if self.session.begun():
-            super().on_resize()
+            super().show()
+            return
+        here = [chair.name for chair in self.session.chair.seats if chair.kind != "open"]
+        lines = [self.speaker("ui-waiting", players=listed(here))]
+        if self.session.may_start():
+            lines.append(self.speaker("ui-may-start-key"))
+        self.tell_notice("\n".join(lines))
+        self.show_log()
+        self.query_one("#keys", Static).update(bar(self.speaker, self.keys))
+
+    def show_board(self) -> None:
+        if self.session.begun():
+            super().show_board()
+
+    def action_why(self) -> None:
+        if self.session.begun():
+            super().action_why()
+
+    def action_save(self) -> None:
+        self.tell_notice(self.speaker("ui-not-kept-here"))
+
+    def action_word(self) -> None:
+        def typed(line: str | None) -> None:
+            if line:
+                self.say(line)
+
+        self.lay(WordPanel(self.session, self.speaker), typed)
+
+    @work(group="word")
+    async def say(self, line: str) -> None:
+        """A word that the line mode knows too, or talk."""
+        commands = self.session.commands()
+        word, rest = command_of(line, tuple(commands)) or ("say", line)
+        await self.ask(commands[word], rest)
+
+    async def ask(self, request: Callable[..., T], *args: object) -> T | None:
+        """The room has the last word, and the screen does not wait for it."""
+        self.tell_notice("")
+        try:
+            return await asyncio.to_thread(request, *args)
+        except FlibusteError as error:
+            self.tell_notice(error.say(self.table_app.language))
+            return None
+
+    @work(exclusive=True, group="act")
+    async def action_undo(self) -> None:  # type: ignore[override]
+        told = await self.ask(self.session.undo)
+        if told is not None:
+            self.tell_notice(self.speaker.say(told))
 
     @work(exclusive=True, group="act")
     async def act(self, action: Action) -> None:  # type: ignore[override]
-        self.tell_notice("")
         self.session.news()
-        try:
-            await asyncio.to_thread(self.session.act, self.session.viewer, action)
-        except FlibusteError as error:
-            self.tell_notice(error.say(self.table_app.language))
+        await self.ask(self.session.act, self.session.viewer, action)
 
     def again(self) -> None:
         """One match at a time: the next table has a link of its own."""

@@ -20,7 +20,7 @@ class Key(Struct, frozen=True):
     in_bar: bool = True
 
 
-KEYS: Final = (
+KEYS: Final[tuple[Key, ...]] = (
     Key("h", "h", "hint", "c"),
     Key("u", "u", "undo", "a"),
     Key("w", "w", "why", "p"),
@@ -33,14 +33,19 @@ KEYS: Final = (
 )
 
 
+# At a table of a room: its matches are kept there, and whoever sits there can be spoken to.
+WORD: Final = Key(":", "colon", "word")
+AFAR: Final = tuple(WORD if key.action == "save" else key for key in KEYS)
+
+
 def bindings() -> list[Binding]:
     return [Binding(",".join(filter(None, (key.key, key.also))), key.action) for key in KEYS]
 
 
-def bar(speaker: Words) -> str:
+def bar(speaker: Words, keys: tuple[Key, ...] = KEYS) -> str:
     """``h hint  u undo …``: one line of 80 columns in both languages, each word a button."""
     words = []
-    for key in KEYS:
+    for key in keys:
         if key.in_bar:
             letter, word = f"[b $text-accent]{key.shown}[/]", speaker(f"key-{key.action}")
             words.append(f"[@click=screen.{key.action}]{letter} {word}[/]")

@@ -14,7 +14,7 @@ from flibuste.core.errors import FlibusteError
 from flibuste.core.registry import rules_page
 from flibuste.terminal import phrases
 from flibuste.terminal.acts import act_of
-from flibuste.terminal.keys import KEYS
+from flibuste.terminal.keys import Key
 
 if TYPE_CHECKING:
     from flibuste.core.words import Words
@@ -58,10 +58,14 @@ class Panel(ModalScreen[str]):
 class HelpPanel(Panel):
     """The keys."""
 
+    def __init__(self, session: Session, speaker: Words, keys: tuple[Key, ...]) -> None:
+        super().__init__(session, speaker)
+        self.keys = keys
+
     def lines(self) -> list[str]:
         """The keys that are not in the bar first."""
         more = {"↑ ↓": "choose", "1 2 …": "number", "⏎": "enter", "Tab": "tab"}
-        keys = more | {key.shown: key.action for key in KEYS}
+        keys = more | {key.shown: key.action for key in self.keys}
         return [f"{shown:8} {self.speaker(f'key-{key}-help')}" for shown, key in keys.items()]
 
 
@@ -141,6 +145,21 @@ class WhyPanel(Panel):
         except FlibusteError as error:
             return [error.say(speaker.language)]
         return lines
+
+
+class WordPanel(Panel):
+    """A line to type: what everybody at a table of a room is told or answered."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+    foot = "panel-word"
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Input(placeholder=self.speaker("panel-word-what"), id="word")
+            yield Static(self.speaker(self.foot), id="foot", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        _ = self.dismiss(event.value)
 
 
 class CurtainScreen(Screen[None]):

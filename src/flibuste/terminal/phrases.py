@@ -63,11 +63,15 @@ def sentences(steps: Iterable[Step], speaker: Words) -> list[str]:
 
 
 def seated(session: Session, speaker: Words) -> list[str]:
-    """Who sits where."""
+    """Who sits where; people elsewhere are just called by their names."""
     lines = []
-    for name, chair in zip(session.names(speaker), session.chairs, strict=True):
-        who = "ui-seat-bot" if chair.bot else "ui-seat-person"
-        lines.append(speaker(who, player=name, bot=chair.bot or ""))
+    for seat, chair in enumerate(session.chairs):
+        name = session.names(speaker)[seat]
+        if chair.bot:
+            lines.append(speaker("ui-seat-bot", player=name, bot=chair.bot))
+        else:
+            here = seat in session.persons
+            lines.append(speaker("ui-seat-person", player=name) if here else name)
     return lines
 
 

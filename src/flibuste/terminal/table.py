@@ -189,7 +189,11 @@ class TableScreen(Tabletop):
             return
         self.tell_notice(self.speaker("ui-thinking"))
         number = session.number
-        hint = await asyncio.to_thread(session.hint())
+        try:
+            hint = await asyncio.to_thread(session.hint())
+        except FlibusteError as error:  # a room may have none
+            self.tell_notice(error.say(self.table_app.language))
+            return
         if session.number == number and hint.action in self.acts:
             self.highlight(self.acts.index(hint.action) + 1)
             self.tell_notice("\n".join(phrases.hinted(session, self.speaker, hint)))
@@ -210,7 +214,7 @@ class TableScreen(Tabletop):
         self.lay(RulesPanel(self.session, self.speaker))
 
     def action_help(self) -> None:
-        self.lay(HelpPanel(self.session, self.speaker))
+        self.lay(HelpPanel(self.session, self.speaker, self.keys))
 
     def action_language(self) -> None:
         self.table_app.turn_language()

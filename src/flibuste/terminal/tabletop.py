@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from flibuste.core.sections import as_text
 from flibuste.core.words import Words
 from flibuste.terminal import phrases
-from flibuste.terminal.keys import bar
+from flibuste.terminal.keys import KEYS, bar
 from flibuste.terminal.palette import coloured
 from flibuste.terminal.session import Session
 
@@ -29,6 +29,8 @@ LOG: Final = 200  # sentences kept in sight
 
 class Tabletop(Screen[None]):
     """One session, as whoever is looking sees it."""
+
+    keys = KEYS
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -68,7 +70,7 @@ class Tabletop(Screen[None]):
         self.show_prompt()
         self.show_log()
         self.show_board()
-        self.query_one("#keys", Static).update(bar(self.speaker))
+        self.query_one("#keys", Static).update(bar(self.speaker, self.keys))
 
     def show_board(self) -> None:
         """As large as it fits: in colour if the game can paint, else its text."""

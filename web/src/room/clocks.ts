@@ -6,6 +6,8 @@ const HOUR = 3_600;
 const DAY = 86_400;
 /** Seconds from which on a clock is no longer calm. */
 export const SOON = 60;
+/** Seconds of a decision's own up to which they are counted as such: +9. */
+export const BRIEF = 60;
 
 /** What is left of a clock so many seconds after it was told: of the decision's own, then in the bank. */
 export function leftOf(bank: Bank, passed: number): { own: number; bank: number } {

@@ -92,6 +92,7 @@ seat-you = you
 seat-online = present
 seat-lag = { $lag } ms away
 seat-away = away
+hand-shown = a friend may look into this hand
 seat-here = on this device
 seat-turn = to play
 seat-stand-in = away, a bot plays

@@ -92,6 +92,7 @@ seat-you = vous
 seat-online = en ligne
 seat-lag = à { $lag } ms
 seat-away = hors ligne
+hand-shown = un ami peut regarder ce jeu
 seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue

@@ -129,6 +129,7 @@ lesson-end = the last step has no act, and the match goes on after it.
 
 ## Programs as bots
 program-command = “{ $command }” is no command.
+program-never = “{ $command }” ends before it has answered anything. { $why }
 program-slow = It did not answer within { $detail }.
 program-ended = It has ended. { $detail }
 program-no-json = Its answer is no JSON: { $detail }

@@ -132,6 +132,7 @@ lesson-end = la dernière étape n’a pas de coup, et la partie continue après
 
 ## Des programmes comme robots
 program-command = « { $command } » n’est pas une commande.
+program-never = « { $command } » se termine avant d’avoir répondu quoi que ce soit. { $why }
 program-slow = Il n’a pas répondu en { $detail }.
 program-ended = Il s’est arrêté. { $detail }
 program-no-json = Sa réponse n’est pas du JSON : { $detail }

@@ -94,6 +94,7 @@ ui-clocks = Pendules : { $clocks }
 ui-clocks-paused = Pendules arrêtées : { $clocks }
 ui-no-clocks = À cette table, il n’y a pas de pendule.
 ui-asks-pause = { $player } voudrait une pause, pendules arrêtées : oui ou non ?
+ui-pause-asked = Vous demandez une pause ; réponse attendue de : { $players }
 ui-paused = Les pendules sont arrêtées. Tapez encore pause, ou jouez, pour reprendre.
 ui-no-pause = Il n’y a pas de pause.
 ui-asks-late = { $player } n’a plus de temps : un robot doit-il continuer ? oui ou non (alors encore un peu de temps) ?
@@ -113,6 +114,7 @@ ui-code-later = La salle donne le code de la partie à la fin : avant, il montr
 ui-not-kept-here = C’est la salle qui garde cette partie ; revenez par le même lien.
 ui-waiting = On attend le début de la partie. À table : { $players }
 ui-may-start = Vous êtes l’hôte : tapez commencer quand tout le monde est là.
+ui-may-start-key = Vous êtes l’hôte : quand tout le monde est là, touche : puis commencer.
 ui-at-the-room = { $player } : vous
 ui-come-back = La partie continue sans vous. Pour revenir : flibuste join { $link }
 ui-watching = Vous regardez.
@@ -237,6 +239,7 @@ key-why = pourquoi
 key-rules = règles
 key-language = English
 key-save = sauver
+key-word = parler
 key-help = aide
 key-leave = quitter
 key-hint-help = ce qu’un capitaine jouerait à votre place, et pourquoi
@@ -245,6 +248,7 @@ key-why-help = savoir si un coup est permis, et sinon, quelle règle l’interdi
 key-rules-help = les règles du jeu
 key-language-help = switch to English
 key-save-help = garder la partie dans un fichier de ce dossier
+key-word-help = dire quelque chose à tout le monde, ou oui, non, pause, commencer
 key-theme-help = sombre ou clair
 key-help-help = ces touches
 key-leave-help = quitter la table ; le code pour y revenir s’affiche
@@ -259,6 +263,8 @@ panel-leave = Entrée : quitter · Échap : rester
 panel-leave-what = Quitter la table ? La partie n’est pas perdue : son code va s’afficher.
 panel-why = Entrée : demander · Échap : retour à la table
 panel-why-what = Un coup : son numéro, ou des mots comme { $example }
+panel-word = Entrée : dire · Échap : retour à la table
+panel-word-what = Un mot à tout le monde ; ou oui, non, pause, commencer
 ui-thinking = Le capitaine réfléchit…
 
 ## Le menu
@@ -313,7 +319,13 @@ cli-name = votre nom à cette table
 cli-command = le programme : une ligne JSON reçue, une ligne rendue (docs/programs.md)
 cli-within = les secondes dont il dispose par décision
 cli-matches = le nombre de parties (100 par défaut)
-cli-bot-told = { $seat } à { $game } : { $acts } décisions, { $faults } fautes.
+cli-bot-told = { $seat } à { $game } : { $acts ->
+    [one] { $acts } décision
+   *[other] { $acts } décisions
+}, { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}.
 cli-bot-fault = { $fault } Un coup de la liste est joué à sa place.
 cli-watch = regarder seulement
 

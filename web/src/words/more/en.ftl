@@ -126,6 +126,7 @@ share-link = Link for friends
 watch-link = Link for watching
 share = Share…
 qr-join = QR code: join this table
+qr-match = QR code: see this match again
 scan-it = Or let them scan this code with their phone.
 only-here = This link works on this device only. Ask whoever installed Flibuste to open it to the house.
 only-here-host = For whoever installed Flibuste
@@ -410,7 +411,6 @@ hand-make = Make a link
 hand-new = Make a new link; the old one ends
 hand-end = Take it back
 hand-link = Link into my hand
-hand-shown = a friend may look into this hand
 
 ## Hints and remarks
 hint-move-ask = Show the move

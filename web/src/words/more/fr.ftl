@@ -126,6 +126,7 @@ share-link = Lien pour vos amis
 watch-link = Lien pour regarder
 share = Partager…
 qr-join = Code QR : rejoindre cette table
+qr-match = Code QR : revoir cette partie
 scan-it = Ou faites-leur scanner ce code avec leur téléphone.
 only-here = Ce lien ne marche que sur cet appareil. Demandez à la personne qui a installé Flibuste de l’ouvrir à la maison.
 only-here-host = Pour qui a installé Flibuste
@@ -408,7 +409,6 @@ hand-make = Créer un lien
 hand-new = Créer un nouveau lien ; l’ancien ne vaut plus
 hand-end = Le reprendre
 hand-link = Lien vers mon jeu
-hand-shown = un ami peut regarder ce jeu
 
 ## Conseils et remarques
 hint-move-ask = Montrer le coup
