@@ -13,37 +13,52 @@ TRIES: Final = 100
 # A browser does not paint the edge of a line to the last bit alike each time; anything that
 # somebody could see differs by more than this, of 255.
 SHADE: Final = 12
-DIFFERENCE: Final = """async ([one, other]) => {
+# Where two pictures of one size differ for eyes, as left, top, right, bottom; null: nowhere.
+DIFFERENCE: Final = """async ([one, other, shade]) => {
     const pixels = async (coded) => {
         const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
         const brush = new OffscreenCanvas(image.width, image.height).getContext("2d");
         brush.drawImage(image, 0, 0);
-        return brush.getImageData(0, 0, image.width, image.height).data;
+        return brush.getImageData(0, 0, image.width, image.height);
     };
     const [here, there] = [await pixels(one), await pixels(other)];
-    if (here.length !== there.length) return 255;
-    return here.reduce((most, shade, at) => Math.max(most, Math.abs(shade - there[at])), 0);
+    if (here.width !== there.width || here.height !== there.height) return "another size";
+    const box = [Infinity, Infinity, -1, -1];
+    here.data.forEach((value, at) => {
+        if (Math.abs(value - there.data[at]) <= shade) return;
+        const [x, y] = [(at >> 2) % here.width, Math.floor((at >> 2) / here.width)];
+        [Math.min, Math.min, Math.max, Math.max].forEach((pick, side) => {
+            box[side] = pick(box[side], [x, y][side % 2]);
+        });
+    });
+    return box[2] < 0 ? null : box.join(" ");
 }"""
+NOTICED: Final = "() => document.querySelector('.notices p') !== null"
 
 
 async def still(*parts: Locator) -> list[bytes]:
-    """Of each part, once nothing in any of them changes any more."""
+    """Of each part, once nothing in any of them changes any more.
+
+    A notice, such as that somebody has come back, lies over the board for some seconds: not then.
+    """
     before: list[bytes] = []
     await parts[0].page.wait_for_timeout(MARKED)
     for _ in range(TRIES):
         now = [await part.screenshot(animations="disabled") for part in parts]
-        if now == before:
+        noticed = await parts[0].page.evaluate(NOTICED)
+        if now == before and not noticed:
             return now
         before = now
         await parts[0].page.wait_for_timeout(A_WHILE)
     raise AssertionError("it never stands still")
 
 
-async def alike(page: Page, one: list[bytes], other: list[bytes]) -> bool:
-    """Whether nobody could tell them apart."""
-    for pair in zip(one, other, strict=True):
+async def differences(page: Page, one: list[bytes], other: list[bytes]) -> list[str]:
+    """Where somebody could tell them apart, part by part."""
+    found = []
+    for part, pair in enumerate(zip(one, other, strict=True)):
         coded = [b64encode(picture).decode() for picture in pair]
-        if pair[0] != pair[1] and await page.evaluate(DIFFERENCE, coded) > SHADE:
-            return False
-    return True
+        if pair[0] != pair[1] and (where := await page.evaluate(DIFFERENCE, [*coded, SHADE])):
+            found.append(f"part {part}: {where}")
+    return found
