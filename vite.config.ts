@@ -26,8 +26,8 @@ const BEGINS = /\/games\/(\w+)\/web\/(?:Board|Counts|Extras|Phases)\.svelte$/;
 
 /**
  * Which file a module goes to, so that gzip sees together what is fetched together: what every page
- * begins with or lobby and table share, what a table begins with (a lesson begins with the same, and
- * leads to one), what a game's board begins with. The rest is left to the bundler.
+ * begins with or lobby and table share, what a table or several boards begin with (a lesson begins with
+ * the same, and leads to one), what a game's board begins with. The rest is left to the bundler.
  */
 function share(id: string, graph: Graph): string | null {
   const users = new Set([id]);
@@ -44,7 +44,7 @@ function share(id: string, graph: Graph): string | null {
   if (atTable) return "table";
   const games = new Set([...users].flatMap((one) => BEGINS.exec(one)?.[1] ?? []));
   const [game] = games;
-  return games.size === 1 && game ? game : null;
+  return games.size > 1 ? "table" : (game ?? null);
 }
 
 // The page's source is in web/, the games' own words and boards below src/flibuste/games:

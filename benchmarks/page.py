@@ -21,6 +21,7 @@ LOBBY, TABLE, BOARD = 75, 150, 40  # kB gzip, at most
 GAMES = ("cartagena", "plank", "mutiny", "rum", "piratoons")
 BEGUN = 500  # milliseconds in which a table has what it begins with
 LATER = 4000  # milliseconds in which a board has fetched the scenes that it does not begin with
+CALM = {"piratoons": {"tempo": "beats"}}  # its match does not go on while its page is weighed
 WORDS = re.compile(r"/assets/(en|fr)-")
 
 
@@ -66,7 +67,7 @@ async def weigh(guest: Any, name: str) -> Visit:
     """The heaviest of some first visits; scenes that are fetched later count."""
     path, usable = "/", "play-now-cartagena"
     if name != "lobby":
-        await guest.sit_down(game=name)
+        await guest.sit_down(game=name, **CALM.get(name, {}))
         path, usable = f"/t/{guest.table}", f"board-{name}"
         await guest.see(usable).wait_for()
     seconds, visits, begun = [], [], list[set[str]]()

@@ -142,7 +142,9 @@ def test_who_waits_at_the_screen_for_the_match_begins_it_and_is_told_what_cannot
 
     async def play(screen: Screen) -> None:
         assert "Waiting for the match to begin. At the table: Anne" in screen.shown("#notice")
-        assert "You are the host: when everybody is here, press : and type start" in screen.shown("#notice")
+        assert "You are the host: when everybody is here, press : and type start" in screen.shown(
+            "#notice"
+        )
         await screen.press("w", "s", "colon")  # nothing to ask yet, nothing to keep here
         await screen.type("ahoy there")
         await until(screen, lambda: "“ahoy there”" in screen.shown("#log"))

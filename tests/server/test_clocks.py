@@ -18,6 +18,8 @@ import pytest
 
 from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
+from flibuste.games.piratoons.acts import KEEP
+from flibuste.games.piratoons.rules.rounds import BUILD, OPEN_STEP
 from flibuste.room import wire, wishes
 from flibuste.room.banks import LAG
 from flibuste.room.deputies.bots import STAND_IN
@@ -173,6 +175,25 @@ async def test_a_bot_plays_on_when_all_is_spent() -> None:
         await house.ask(room, back, wishes.StandIn, yes=False)
         assert "time" in back.last("Refused")["message"]["en"]
         assert told(bart)[1][0] == told(cid)[1][0] == 60.0
+
+
+async def test_who_builds_for_too_long_has_a_bot_leave_the_yard() -> None:
+    """Piratoons: all build at the same time, and nobody waits for ever for the next chest."""
+    async with timed() as (house, clock):
+        options = {"first": 0, "tempo": "beats"}
+        room, ears = await house.table("me open open", "piratoons", clock=BOT, options=options)
+        _, bart, cid = ears
+        house.thinker.strange[STAND_IN] = lambda menu: next(act for act in menu if act == KEEP)
+        while room.table.match.state.step != BUILD:
+            await house.act(room, ears[room.table.awaiting()[0]])
+        for ear in (bart, cid):
+            await house.act(room, ear, {"type": "Keep"})
+        await clock.passes(room, 69)
+        assert room.table.awaiting() == (0,)
+        await clock.passes(room, 2.5)
+        assert is_late(room)
+        await until(lambda: room.table.match.state.step == OPEN_STEP)
+        assert (0, KEEP) in room.table.match.journal[-3:]
 
 
 async def test_where_nobody_else_sits_nobody_is_asked() -> None:

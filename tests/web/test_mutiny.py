@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Position, expect
 
 from tests.web.conftest import DEALS, Come
 from tests.web.guest import Guest, arrived
-from tests.web.pictures import alike, still
+from tests.web.pictures import differences, still
 from tests.web.test_match import has_acted, play_by_keyboard
 from tests.web.test_plank import set_a_table
 from tests.web.test_tour import complaints
@@ -188,8 +188,8 @@ async def test_a_card_laid_face_down_is_the_same_to_the_others_whatever_it_is(co
     _, high = await twin_duel(jack, anne, 2)
     cards = [told["act"]["card"] for told in jack.sent]
     assert cards[0] != cards[1]
-    assert not await alike(anne.page, before, low), "a picture in which no step shows"
-    assert await alike(anne.page, low, high)
+    assert await differences(anne.page, before, low), "a picture in which no step shows"
+    assert not await differences(anne.page, low, high)
 
 
 @pytest.mark.anyio

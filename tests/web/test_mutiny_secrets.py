@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Come
 from tests.web.guest import Guest, arrived
-from tests.web.pictures import alike, still
+from tests.web.pictures import differences, still
 
 
 @pytest.fixture
@@ -60,5 +60,5 @@ async def test_two_worlds_that_differ_in_anothers_oath_look_the_same_to_me(come:
     (for_diaz,) = await world(anne, jack, 1)
     sworn = [entry["act"]["side"] for entry in jack.sent if entry["act"]["type"] == "Pledge"]
     assert sworn == ["valverde", "diaz"]
-    assert not await alike(anne.page, before, for_valverde), "a picture in which no step shows"
-    assert await alike(anne.page, for_valverde, for_diaz)
+    assert await differences(anne.page, before, for_valverde), "a picture in which no step shows"
+    assert not await differences(anne.page, for_valverde, for_diaz)

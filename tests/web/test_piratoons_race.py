@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest, Json
 from tests.web.house import House, open_house
-from tests.web.pictures import alike, still
+from tests.web.pictures import differences, still
 
 QUICK: Final = 0.1  # of the clock's seconds: the plunder is a race against the sand
 SAND: Final = 60  # seconds that a busy page has until its chest is closed; few races take so long
@@ -257,4 +257,4 @@ async def test_a_closed_fist_looks_the_same_whatever_is_in_it(
         pages.append(await board.evaluate("board => board.outerHTML"))
         pictures.append(await still(board))
     assert pages[0] == pages[1]
-    assert await alike(anne.page, *pictures)
+    assert not await differences(anne.page, *pictures)

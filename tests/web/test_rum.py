@@ -15,7 +15,7 @@ from flibuste.games.rum.tests.tables import position
 from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest
 from tests.web.house import House, open_house
-from tests.web.pictures import alike, still
+from tests.web.pictures import differences, still
 
 
 class Stage(NamedTuple):
@@ -73,7 +73,7 @@ async def test_what_others_hide_shapes_no_pixel(
         await stage.sit_down(anne, position(3, captain="1.coin", tiles=tiles))
         seen.append(await pictures(anne))
     assert len(seen[0]) == 4
-    assert await alike(anne.page, seen[0], seen[1])
+    assert not await differences(anne.page, seen[0], seen[1])
     # Of what everybody may see a picture does tell.
     await stage.sit_down(anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
-    assert not await alike(anne.page, await pictures(anne), seen[0])
+    assert await differences(anne.page, await pictures(anne), seen[0])

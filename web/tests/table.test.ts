@@ -304,6 +304,18 @@ describe("a hand in a race", () => {
     expect(sent("Act")).toMatchObject([{ act: drop(1) }, { act: drop(2) }]);
     expect([under(), told()]).toEqual([[2, 3], []]);
   });
+
+  it("drops from the newest menu, though its line tells of others first", async () => {
+    Socket.last.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(1000);
+    Socket.last.onopen?.();
+    say({ ...step(2, 1, "Drop", racing), effect: {} });
+    counted(3, { ...racing, number: 3 }, null);
+    table.act(drop(4));
+    say(snapshot(3, { ...racing, number: 3 }, { clock: CLOCK }));
+    expect(sent("Act").slice(1)).toMatchObject([{ act: drop(2), menu: 3 }]);
+    expect([under(), told()]).toEqual([[2, 3, 4], []]);
+  });
 });
 
 describe("the others", () => {

@@ -1,4 +1,3 @@
-import { SvelteSet } from "svelte/reactivity";
 import { recall, remember } from "../lib/keep.ts";
 
 /** Whom this browser does not want to hear, by name: neither their talk nor their knocking. */
@@ -13,15 +12,14 @@ function kept(): string[] {
   }
 }
 
-const muted = new SvelteSet<string>(kept());
+let muted = $state.raw<readonly string[]>(kept());
 
 export function isMuted(name: string): boolean {
-  return muted.has(name);
+  return muted.includes(name);
 }
 
 export function setMuted(name: string, wanted: boolean): void {
-  if (wanted) muted.add(name);
-  else muted.delete(name);
-  const names = [...muted].slice(-KEPT);
-  remember("muted", names.length ? JSON.stringify(names) : null);
+  const others = muted.filter((one) => one !== name);
+  muted = wanted ? [...others, name].slice(-KEPT) : others;
+  remember("muted", muted.length ? JSON.stringify(muted) : null);
 }

@@ -87,7 +87,8 @@ export class Table extends Shown {
 
   act(act: wire.GameAct): void {
     if (this.#aim.missed(act)) return;
-    if (this.sending && this.clock) this.#haste.add(act);
+    const racing = this.sending && this.#tried?.racing;
+    if (racing || this.#haste.acts.length) this.#haste.add(act);
     else this.#try(act);
     this.#tellUnderway();
   }
@@ -103,8 +104,8 @@ export class Table extends Shown {
 
   #tellUnderway(): void {
     const sent = this.#line.pending;
-    if (sent) this.underway = [sent, ...this.#haste.acts];
-    else if (this.underway.length) this.underway = [];
+    const acts = [...(sent ? [sent] : []), ...this.#haste.acts];
+    if (acts.length || this.underway.length) this.underway = acts;
   }
 
   why(act: wire.GameAct): void {
@@ -208,11 +209,13 @@ export class Table extends Shown {
     // The table above pairs each kind with its own hearing; the type checker cannot see it here.
     // A server newer than this page may have kinds that it does not know.
     (this.#hearing[answer.type] as ((answer: wire.Answer) => void) | undefined)?.(answer);
-    if (!this.sending) this.#hurryOn();
+    this.#hurryOn();
     this.#tellUnderway();
   }
 
+  /** Not from a menu that the next steps change: what was missed is told without a clock, and waits. */
   #hurryOn(): void {
+    if (this.sending || this.#queue.waiting) return;
     const next = this.#haste.next(this.menu);
     if (next) this.#try(next);
     else if (next === null) notice(t("act-late"), true);
@@ -281,6 +284,7 @@ export class Table extends Shown {
 
   #settled(): void {
     this.waiting = 0;
+    this.#hurryOn();
     void this.#facts.changed();
     if (this.#ending) this.#end();
     else this.sayPrompt();

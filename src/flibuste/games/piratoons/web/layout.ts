@@ -45,7 +45,7 @@ function beside(width: number, height: number, cover: number): ChestLayout {
   const y = top + lidHeight + (tall - h) / 2;
   const glassWidth = Math.min(column, (h + lidHeight) * 0.8 * GLASS);
   const glassHeight = glassWidth / GLASS;
-  const stopWidth = within(120, w * 0.32, 290);
+  const stopWidth = within(172, w * 0.32, 290); // in beats two plates share it, with words
   return {
     upright: false,
     lid: { x: x + 12, y: y - lidHeight, w: w - 24, h: lidHeight },

@@ -229,13 +229,15 @@ export const apart = (one: Area, two: Area): number =>
     Math.abs(one.y - two.y) - (one.h + two.h) / 2,
   );
 
+const RIM = 1.5; // units of a tag's line that belong in sight too
+
 /** To hide what is written is worst, then to be out of sight, then a square or the captain. */
 function roomAt(town: Town, at: Area, shown: Shown, used: readonly Area[]): number {
   const { sight = ALL, captain } = shown;
   const over = (one: Point, size: number): number => apart(at, { ...one, w: size, h: size });
   const outside = Math.max(
-    Math.abs(at.x - sight.x) - (sight.w - at.w) / 2,
-    Math.abs(at.y - sight.y) - (sight.h - at.h) / 2,
+    Math.abs(at.x - sight.x) - (sight.w - at.w) / 2 + RIM,
+    Math.abs(at.y - sight.y) - (sight.h - at.h) / 2 + RIM,
   );
   let room = outside > 0 ? -5 * outside : MOST;
   if (captain) room = Math.min(room, 3 * apart(at, captain) + 2);
