@@ -131,7 +131,7 @@ async def test_every_name_of_a_bot_can_be_told(come: Come, game: str) -> None:
                 assert seen[name] >= min(LETTERS[size], len(name)), (size, name)
 
 
-# Of every panel: pixels between what is seen of the name and the points, and whether they are whole.
+# Of every panel: pixels between what is seen of the name and the points, and behind the points.
 POINTS: Final = """(points) => [...document.querySelectorAll(".panel")].flatMap((panel) => {
     const [name, sum] = [panel.querySelector(".name"), panel.querySelector(".points")];
     const number = [...(sum?.childNodes ?? [])].findLast((one) => one.data?.trim()) ??
@@ -142,7 +142,8 @@ POINTS: Final = """(points) => [...document.querySelectorAll(".panel")].flatMap(
     const [told, seen] = [document.createRange(), box(name)];
     told.selectNodeContents(name);
     if (seen.width < 2) return [];
-    return [[box(sum).left - Math.min(box(told).right, seen.right), box(panel).right - box(sum).right]];
+    const end = Math.min(box(told).right, seen.right);
+    return [[box(sum).left - end, box(panel).right - box(sum).right]];
 })"""
 
 
