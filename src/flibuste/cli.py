@@ -243,7 +243,7 @@ def replay(parser: Parser, rest: list[str], words: Words) -> int:
     from flibuste.terminal.streams import replay_in_lines, tell_match
 
     match, _ = match_of(chosen.code)
-    viewers = {str(seat): seat for seat in range(match.seats)} | {None: WATCHER}
+    viewers = {str(seat): seat for seat in range(match.seats)} | {None: WATCHER, "above": None}
     if chosen.seat not in viewers:
         raise table_error("cli-wrong-value", option="--seat", value=chosen.seat[:20])
     viewer = viewers[chosen.seat]

@@ -81,6 +81,7 @@ def test_who_began_is_named_and_what_repeats_is_counted() -> None:
         ("The boat is final", "Yes: once aboard, a pirate stays aboard"),
     ]
     assert "Zoé draws a card. ×6" in told.chapters[0].turns[0].lines
+    assert "\n## Log book\n\n- Segment" in as_markdown(told)
     assert "draws a card." not in as_markdown(book(match, "en"))  # nothing is hidden from above
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 
 from flibuste.core.codec import loads, shorten
+from flibuste.core.errors import FlibusteError
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.sections import as_text
 from flibuste.terminal.replaying import Replaying
+from flibuste.terminal.saves import match_of
 from tests.terminal.tables import flibuste, numbers_to_the_end, table
 
 
@@ -78,6 +81,25 @@ def test_each_sees_what_it_saw(match: Any) -> None:
     assert "“wind” is not understood" in whole
     assert "to the end of this turn" in whole
     assert replaying.viewer == WATCHER
+
+
+def test_from_above_nothing_is_hidden(match: Any) -> None:
+    _, seen = run(match, ["eyes", "log"], WATCHER)
+    _, above = run(match, ["eyes above", "log"], WATCHER)
+    assert "draws a card." in seen[-1]
+    assert "draws a card." not in above[-1]
+    assert any("nothing is hidden" in line for line in above)
+
+
+def test_a_link_and_the_file_of_a_page_are_read_too(match: Any, tmp_path: Path) -> None:
+    line = shorten(match, "4")
+    file = tmp_path / "flibuste-cartagena.json"
+    kept = {"flibuste": 1, "code": line, "game": "cartagena", "seats": [{"name": "Anne"}]}
+    file.write_text(json.dumps(kept))
+    for given in (f"http://room.example/r/{line}?step=3&seat=0", str(file)):
+        assert match_of(given)[0].journal == match.journal
+    with pytest.raises(FlibusteError, match="leads to a table of a room"):
+        match_of("http://room.example/r/c62keyn3zt?step=43")
 
 
 def test_it_speaks_both_languages(match: Any) -> None:

@@ -21,7 +21,7 @@ from flibuste.core.playout import random_act
 from flibuste.core.protocol import WATCHER
 from flibuste.laws.checking import LAWS
 from flibuste.terminal.commands import AFAR, COMMANDS
-from flibuste.terminal.keys import KEYS, bar
+from flibuste.terminal.keys import KEYS, WORD, bar
 from flibuste.terminal.palette import DARK, LIGHT, MANNERS, coloured
 from flibuste.terminal.replaying import COMMANDS as REPLAYING
 from flibuste.terminal.setup import bot_names
@@ -63,7 +63,7 @@ def test_every_message_is_used() -> None:
     built |= {f"{what}-{command}" for what in ("command", "help") for command in (*COMMANDS, *AFAR)}
     built |= {f"command-{command}" for command in REPLAYING}
     built |= {f"replay-help-{command}" for command in (*REPLAYING, "quit")}
-    built |= {f"key-{key.action}{end}" for key in KEYS for end in ("", "-help")}
+    built |= {f"key-{key.action}{end}" for key in (*KEYS, WORD) for end in ("", "-help")}
     built |= {f"key-{key}-help" for key in ("choose", "number", "enter", "tab")}
     built |= {f"hint-{strength}" for strength in STRENGTHS}
     built |= {f"bot-{name}" for name in bot_names()}

@@ -131,19 +131,15 @@ async def test_every_name_of_a_bot_can_be_told(come: Come, game: str) -> None:
                 assert seen[name] >= min(LETTERS[size], len(name)), (size, name)
 
 
-# Of every panel: pixels between what is seen of the name and the points, and behind the points.
-POINTS: Final = """(points) => [...document.querySelectorAll(".panel")].flatMap((panel) => {
+# Of every panel: pixels between what is seen of the name and the points, and beyond these.
+POINTS: Final = """(points) => [...document.querySelectorAll(".panel")].map((panel) => {
     const [name, sum] = [panel.querySelector(".name"), panel.querySelector(".points")];
-    const number = [...(sum?.childNodes ?? [])].findLast((one) => one.data?.trim()) ??
-        sum?.querySelector(".sum")?.firstChild;
-    if (!number) return [];
-    number.data = points;
+    [...sum.childNodes].findLast((one) => one.data?.trim()).data = points;
     const box = (one) => one.getBoundingClientRect();
-    const [told, seen] = [document.createRange(), box(name)];
+    const told = document.createRange();
     told.selectNodeContents(name);
-    if (seen.width < 2) return [];
-    const end = Math.min(box(told).right, seen.right);
-    return [[box(sum).left - end, box(panel).right - box(sum).right]];
+    const seen = Math.min(box(told).right, box(name).right);
+    return [box(sum).left - seen, box(panel).right - box(sum).right];
 })"""
 
 

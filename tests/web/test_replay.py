@@ -235,3 +235,19 @@ async def test_one_plays_on_from_a_moment_and_both_can_be_stepped(come: Come, wi
     await expect(guest.see("prompt")).to_contain_text(moment(r"\d+", r"\d+"))
     await guest.see("replay-parting").click()
     await expect(guest.see("prompt")).to_contain_text(moment(step))
+
+
+@when_there_is_time
+async def test_who_is_invited_to_play_on_reads_what_it_is(come: Come) -> None:
+    guest = await come()
+    await played(guest)
+    again = await told(guest, f"/r/{guest.table}?step=0&seat=0")
+    await guest.see("replay-turn").click()
+    await guest.see("replay-whatif").click()
+    await guest.see("whatif").get_by_label("The same people").check()
+    await guest.see("whatif-play").click()
+    await expect(guest.see("is-whatif")).to_contain_text(re.compile(r"after its step \d+"))
+    await expect(guest.see("start")).to_be_visible()
+    assert len(again["seats"]) == await guest.page.locator("[data-testid^=seat-]").count()
+    for changes in ("add-chair", "change-options"):  # it is played as the first one was
+        await expect(guest.see(changes)).to_have_count(0)

@@ -175,11 +175,12 @@ def as_markdown(told: Book) -> str:
     lines = [f"# {head['book']} – {told.title}", *([told.day] if told.day else [])]
     lines += [f"## {head['company']}", *(f"- {marked(one)}" for one in told.company)]
     lines += [f"## {head['options']}"]
-    lines += [f"- {marked(name)}: {marked(value)}" for name, value in told.options] or [
+    colon = "\N{NO-BREAK SPACE}:" if told.language == "fr" else ":"
+    lines += [f"- {marked(name)}{colon} {marked(value)}" for name, value in told.options] or [
         head["usual"]
     ]
     for chapter in told.chapters:
-        lines += [f"## {chapter.title}"] if chapter.title else []
+        lines += [f"## {chapter.title or head['book']}"]
         for turn in chapter.turns:
             lines += [f"### {marked(turn.title)}"] if turn.title else []
             lines += [f"- {marked(line)}" for line in turn.lines]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from flibuste.core.errors import FlibusteError
@@ -10,6 +11,7 @@ from flibuste.core.match import Match, Step
 from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.sections import as_text
 from flibuste.core.words import LANGUAGES
+from flibuste.room.replays import from_above
 from flibuste.terminal import phrases
 from flibuste.terminal.commands import command_of
 from flibuste.terminal.plain import INTERRUPTED, Quit
@@ -19,15 +21,16 @@ from flibuste.terminal.speech import known_language, speech
 
 COMMANDS: Final = ("on", "back", "turn", "turn-back", "go", "eyes", "board", "log", "lang", "help")
 LEAVE: Final = "quit"
+ABOVE: Final = ("above", "haut")  # in both languages: nothing is hidden
 
 
 class Replaying:
-    """Where one is in a match, and what was seen there."""
+    """Where one is in a match, and what was seen there; ``viewer`` None sees it from above."""
 
     def __init__(
         self,
         match: Match[Any, Any, Any],
-        viewer: Seat,
+        viewer: Seat | None,
         language: str,
         read: Callable[[str], str],
         write: Callable[[str], None],
@@ -57,7 +60,12 @@ class Replaying:
 
     @property
     def steps(self) -> list[Step]:
-        return self.session.steps[self.viewer]
+        return self.above if self.viewer is None else self.session.steps[self.viewer]
+
+    @cached_property
+    def above(self) -> list[Step]:
+        """Nothing is hidden in a match that is told by its code."""
+        return list(from_above(self.session.match))
 
     def speak(self, language: str) -> None:
         self.speaker = self.session.told(speech(self.session.game.key, language))
@@ -135,25 +143,27 @@ class Replaying:
 
     def show_board(self) -> None:
         game = self.session.game
-        view = self.steps[self.number - 1].view if self.number else self.begun.view(self.viewer)
+        first = WATCHER if self.viewer is None else self.viewer
+        view = self.steps[self.number - 1].view if self.number else self.begun.view(first)
         self.write("\n" + as_text(game.board(view), self.speaker) + "\n")
 
-    def name(self, viewer: Seat) -> str:
-        return (
-            self.speaker("replay-watcher")
-            if viewer == WATCHER
-            else self.session.names(self.speaker)[viewer]
-        )
+    def name(self, viewer: Seat | None) -> str:
+        if viewer is None:
+            return self.speaker("replay-above")
+        if viewer == WATCHER:
+            return self.speaker("replay-watcher")
+        return self.session.names(self.speaker)[viewer]
 
     # Commands
 
     def look(self, rest: str) -> None:
-        """Through the eyes of a seat, by its number or name; without either a watcher's."""
+        """Through the eyes of a seat, by its number or name, or from above; else a watcher's."""
         names = [name.lower() for name in self.session.names(self.speaker)]
-        seats = {str(seat): seat for seat in range(len(names))} | {"": WATCHER}
+        seats: dict[str, Seat | None] = {str(seat): seat for seat in range(len(names))}
+        seats |= {"": WATCHER} | dict.fromkeys(ABOVE)
         seats |= {name: seat for seat, name in enumerate(names)}
         if rest.lower() not in seats:
-            known = ", ".join(map(str, range(len(names))))
+            known = ", ".join([*map(str, range(len(names))), self.speaker("replay-above-word")])
             self.write(self.speaker("replay-no-seat", seat=rest[:20], known=known))
             return
         self.viewer = seats[rest.lower()]

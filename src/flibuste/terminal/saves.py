@@ -9,6 +9,7 @@ import re
 import tempfile
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,7 @@ from flibuste.terminal.session import Bots, Session
 from flibuste.terminal.setup import chair_of, chair_text, chairs_of, make_bot, table_at
 from flibuste.terminal.speech import table_error
 
+LINK: Final = re.compile(r"https?://[^/\s]+/r/([^?#\s]+)\S*")
 REASONS: Final = {
     errno.ENOENT: "ui-no-folder",
     errno.ENOTDIR: "ui-no-folder",
@@ -40,6 +42,14 @@ class Saved(Struct, forbid_unknown_fields=True):
     seats: list[str]
     seed: str
     asked: dict[str, int] = {}  # questions to luck so far: acts taken back count too
+
+
+class Coded(Struct):
+    """What every file has; one that a page has written names the game beside its code."""
+
+    flibuste: int
+    code: str
+    game: str | None = None
 
 
 def saved(session: Session) -> Saved:
@@ -93,9 +103,12 @@ def read_text(name: str) -> str | None:
 
 
 def match_of(given: str) -> tuple[Match[Any, Any, Any], Saved | None]:
-    """The match of a file (saved, or holding a code) or of a code."""
+    """The match of a file (saved, by a page too, or holding a code), of a code or a link to one."""
     text = read_text(given)
     if text is None:
+        link = LINK.fullmatch(given.strip())
+        if link is not None:
+            return loads(line_of(unquote(link[1]))), None
         looks_like_a_file = "/" in given or given.endswith((".json", ".txt"))
         if looks_like_a_file:
             raise table_error("ui-load-missing", file=given[:80])
@@ -103,12 +116,20 @@ def match_of(given: str) -> tuple[Match[Any, Any, Any], Saved | None]:
     if not text.lstrip().startswith("{"):
         return loads(text), None
     try:
-        kept = msgspec.json.decode(text, type=Saved)
+        found = msgspec.json.decode(text, type=Coded)
+        if found.flibuste != 1:
+            raise table_error("ui-load-broken", file=given[:80])
+        kept = None if found.game else msgspec.json.decode(text, type=Saved)
     except msgspec.DecodeError:
         raise table_error("ui-load-broken", file=given[:80]) from None
-    if kept.flibuste != 1:
-        raise table_error("ui-load-broken", file=given[:80])
-    return loads(kept.code), kept
+    return loads(found.code), kept
+
+
+def line_of(code: str) -> str:
+    """What stands after /r/ in a link: a match in one line, or a table that only its room knows."""
+    if "." not in code:
+        raise table_error("ui-load-table")
+    return code
 
 
 def load(

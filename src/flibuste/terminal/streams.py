@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from flibuste.core.lesson import Lesson
 from flibuste.core.match import Match
-from flibuste.core.protocol import Seat
+from flibuste.core.protocol import WATCHER, Seat
+from flibuste.room.replays import from_above
 from flibuste.terminal import phrases
 from flibuste.terminal.learning import Learning, easy_chairs
 from flibuste.terminal.plain import CURTAIN, WIDTH, Plain
@@ -59,7 +60,7 @@ def read_line(prompt: str) -> str:
 
 
 def replay_in_lines(
-    match: Match[Any, Any, Any], viewer: Seat, language: str, step: int | None
+    match: Match[Any, Any, Any], viewer: Seat | None, language: str, step: int | None
 ) -> int:
     """A match step by step on the standard streams."""
     read, write, _ = streams()
@@ -69,13 +70,16 @@ def replay_in_lines(
     return replaying.replay()
 
 
-def tell_match(match: Match[Any, Any, Any], viewer: Seat, language: str) -> None:
-    """A match as one viewer saw it, from the first act to the last."""
+def tell_match(match: Match[Any, Any, Any], viewer: Seat | None, language: str) -> None:
+    """A match as one viewer saw it, or from above, from the first act to the last."""
     chairs = [Sitter() for _ in range(match.seats)]
     session = table_at(match, chairs)
-    session.look(viewer)
+    session.look(WATCHER if viewer is None else viewer)
     plain = Plain(session, language)
-    plain.tell()
+    if viewer is None:
+        plain.write("\n".join(phrases.sentences(from_above(match), plain.speaker)))
+    else:
+        plain.tell()
     plain.show_board()
     if session.over():
         plain.write("\n".join(phrases.ending(session, plain.speaker)))
