@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from functools import cached_property
@@ -42,7 +41,8 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 class PostgresStore(Store):
     """One database, with as many servers as there are; ``on_lost`` tells this one that a command
-    has written there meanwhile.  ``inner`` is where the other servers find it.
+    has written there meanwhile.  ``inner`` is where the other servers find it.  Its clock is the
+    database's.
     """
 
     def __init__(
@@ -50,13 +50,12 @@ class PostgresStore(Store):
         address: Address,
         *,
         every_commit_on_disk: bool = False,
-        clock: Callable[[], float] = time.time,
         on_lost: Callable[[], None] = lambda: None,
         inner: str = "",
     ) -> None:
         self.address = address
         self.leases = Leases(inner)
-        self.clock = clock
+        self.clock = self.leases.clock
         self.on_lost = on_lost
         self.settings = {"application_name": "flibuste"}
         if every_commit_on_disk:  # else as the database is set
