@@ -12,9 +12,9 @@ from __future__ import annotations
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path

@@ -19,14 +19,16 @@ SCHEME: Final = "dask://"
 
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
-    """A client of the scheduler at this address, ``dask://HOST:PORT`` or as Dask itself spells it."""
+    """A client of the scheduler at ``dask://HOST:PORT``, or as Dask itself spells it."""
     distributed = import_module("distributed")  # an extra: there are no types of it here
     try:
         client = distributed.Client(address.removeprefix(SCHEME), timeout="10s")
     except (OSError, ValueError) as error:
         raise nobody_at(address, str(error) or type(error).__name__) from None
-    with client:
+    try:
         yield client
+    finally:
+        client.close()
 
 
 @contextmanager

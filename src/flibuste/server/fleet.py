@@ -1,7 +1,7 @@
 """
 What the workers of one database know of each other: who is alive, what was spent of the budgets
-that they share, who was banned.  Twice in a second each says so in its row of the database (with the
-sign of life that keeps its tables), and hears what the others have said.
+that they share, who was banned.  Twice in a second each says so in its row of the database (with
+the sign of life that keeps its tables), and hears what the others have said.
 """
 
 from __future__ import annotations

@@ -28,7 +28,8 @@ BEAT: Final = """WITH old AS (SELECT expires < clock_timestamp() AS late FROM wo
         WHERE worker_id = $1)
     INSERT INTO workers VALUES ($1, $2, clock_timestamp() + $3::float8 * interval '1 second', $4)
     ON CONFLICT (worker_id) DO UPDATE SET expires = excluded.expires, said = excluded.said
-    RETURNING coalesce((SELECT late FROM old), true), extract(epoch FROM clock_timestamp())::float8"""
+    RETURNING coalesce((SELECT late FROM old), true),
+        extract(epoch FROM clock_timestamp())::float8"""
 OTHERS: Final = """SELECT worker_id, address, said FROM workers
     WHERE worker_id <> $1 AND expires > clock_timestamp()"""
 # $3 is a worker that nobody answers for: if its connection is over too, it is dead.
