@@ -72,9 +72,9 @@ def main() -> int:
             idle = f"An idle server takes {idle_cost(server):.1f} ms of processor time in a second."
     home = "PostgreSQL, one worker" if asked.postgres else "a file"
     written = (
-        f"Written by `python benchmarks/growth.py` on {datetime.now(UTC):%Y-%m-%d}: {home}, the load"
-        f" on the same machine with {os.cpu_count()} cores; other work waiting for them before the"
-        f" run: {waiting:.1f}. Tables of four, each on a socket of its own."
+        f"Written by `python benchmarks/growth.py` on {datetime.now(UTC):%Y-%m-%d}: {home}, the"
+        f" load on the same machine with {os.cpu_count()} cores; other work waiting for them before"
+        f" the run: {waiting:.1f}. Tables of four, everybody on a socket."
     )
     title = "From 10 to 5,000 tables" + (" on PostgreSQL" if asked.postgres else "")
     name = f"growth{'-postgres' * asked.postgres}"

@@ -1,7 +1,9 @@
 """
-`make bench-server`, on both stores: how many acts a server takes with a file, and one worker and two
-on PostgreSQL, at tables of four whose lines come to any of them (`python benchmarks/workers.py`;
-with words, `… "PostgreSQL, 2"`, only the rows that have them, which are told and not written down).
+`make bench-server`, on both stores: how many acts a server takes with a file, and one worker or
+two on PostgreSQL, at tables of four whose lines come to any of them.
+
+``python benchmarks/workers.py "PostgreSQL, 2"`` measures only the rows that have these words; they
+are told and not written down.
 """
 
 from __future__ import annotations
