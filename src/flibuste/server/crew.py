@@ -72,7 +72,8 @@ class Crew:
         pulse = self.started.pop(worker, None)
         if pulse is None or self.ending:
             return
-        LOG.error("worker %d has ended (%d); another is started", worker, code)
+        told = logging.WARNING if code in (0, -signal.SIGTERM) else logging.ERROR
+        LOG.log(told, "worker %d has ended (%d); another is started", worker, code)
         if time.monotonic() < pulse.begun + YOUNG:
             time.sleep(BREATH)
         self._start()
