@@ -182,3 +182,7 @@ admin-close = Close
 admin-ban = Ban
 admin-tell = Tell everybody
 admin-told = Told to so many:
+admin-waiting = waiting
+admin-running = running
+admin-over = over
+admin-cancelled = closed

@@ -182,3 +182,7 @@ admin-close = Fermer
 admin-ban = Exclure
 admin-tell = Dire à tout le monde
 admin-told = Entendu par :
+admin-waiting = en attente
+admin-running = en cours
+admin-over = finie
+admin-cancelled = fermée
