@@ -88,6 +88,16 @@ async def asked(address: Address, question: str, *values: Any) -> list[Any]:
     return [tuple(row) for row in found]
 
 
+async def test_several_servers_may_be_the_first_at_the_same_time() -> None:
+    """They start together, and the room is made once."""
+    address = room()
+    stores = [PostgresStore(address) for _ in range(4)]
+    secrets = await asyncio.gather(*(store.open() for store in stores))
+    assert len(set(secrets)) == 1
+    for store in stores:
+        await store.close()
+
+
 # Who may write
 
 
