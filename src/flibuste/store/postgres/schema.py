@@ -69,8 +69,8 @@ async def bring_up(connection: Connection, now: int) -> bytes:
 
     Who comes at the same moment waits.
     """
+    await make_schema(connection)  # before all else: the lock bears its name
     async with connection.transaction():
-        await make_schema(connection)
         await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})", "version")
         version = await version_of(connection)
         if version > VERSION:
@@ -97,10 +97,8 @@ async def make_schema(connection: Connection) -> None:
         return
     async with connection.transaction():
         await connection.execute(NEW_SCHEMA)
-        if await connection.fetchval("SELECT current_schema()") is not None:
-            return
         name = await connection.fetchval("SELECT quote_ident(current_setting('search_path'))")
-        await connection.execute(f"CREATE SCHEMA {name}")
+        await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {name}")
 
 
 async def version_of(connection: Connection) -> int:
