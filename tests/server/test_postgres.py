@@ -250,6 +250,31 @@ async def test_while_the_database_is_away_it_is_said_and_later_all_goes_on(
     await store.close()
 
 
+async def test_who_reads_while_the_database_is_known_to_be_away_is_told_so_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And does not wait until the driver has let go, which asks a database that stands still."""
+    monkeypatch.setattr(store_module, "AGAIN", 0.01)
+    store = await opened()
+    pen(store).heart.cancel()
+    pen(store).trouble = TimeoutError()
+    awake, let_go = asyncio.Event(), asyncio.Event()
+
+    async def stubborn() -> None:
+        try:
+            await awake.wait()
+        finally:
+            await awake.wait()
+            let_go.set()
+
+    with pytest.raises(Refused) as refused:
+        await store._read(stubborn)
+    assert refused.value.code == "not_read"
+    awake.set()
+    await let_go.wait()
+    await store.close()
+
+
 async def test_a_restart_in_the_middle_is_waited_for(server: Postgres) -> None:
     store = await opened()
     await store.open_table(header())
