@@ -17,7 +17,8 @@ from flibuste.core.errors import FlibusteError
 from flibuste.room.deputies import far
 from flibuste.room.deputies.desks import Desk, Thinker, choose
 from flibuste.room.deputies.far import FarDesk, look_for, thinking
-from tests.server.test_fair_turns import bots_turn, hall, question, until
+from tests.server.hall import hall, until
+from tests.server.test_fair_turns import bots_turn, question
 
 BOTH_HOMES = False
 pytestmark = pytest.mark.anyio

@@ -157,7 +157,10 @@ def serve(
         gc.set_threshold(*YOUNG_ONLY)
         fields.update(hosts=hosts, bots=bots)
         fields.update(inner_host=inner_host, patience=patience, proxy=proxy)
-        work = partial(open_house, door, database, **fields)
+
+        def work(stir: Callable[[], None]) -> None:
+            open_house(door, database, stir, **fields)
+
         Crew(workers, work).run() if workers > 1 else work(lambda: None)
 
 

@@ -47,7 +47,8 @@ class FarDesk(Desk):
                 LOG.warning("no thought came from the cluster (%s)", type(error).__name__)
         return await self.here.at_a_desk("", "", lambda desk: desk._think(thought_of, *question))
 
-    def clear(self) -> None:
+    def clear(self, *, wait: bool = False) -> None:
+        """What is thought there goes on, and nobody hears of it."""
         self.here.close()
 
 
