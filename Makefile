@@ -60,6 +60,8 @@ bench-server: set-up-dev ## measure the room under load, kill it thirty times, k
 	@$(PYTHON_VENV) benchmarks/room.py
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/workers.py
+	@$(PYTHON_VENV) benchmarks/growth.py
+	@$(PYTHON_VENV) benchmarks/growth.py --postgres
 	@$(PYTHON_VENV) benchmarks/crowd.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/kills.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/faults.py

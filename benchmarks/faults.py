@@ -1,169 +1,53 @@
 """
-What happens to people at tables when a worker or the database fails: `python benchmarks/faults.py
-[TRIES]`, on PostgreSQL, everything on this machine.
+What happens to people at tables when a worker, the database or a proxy fails: `python
+benchmarks/faults.py [TRIES [WORDS]]`, on PostgreSQL, everything on this machine; WORDS choose the
+faults that have them in their names.
 
-Two workers have one database.  Six tables are played on without end, each from lines to both, by
-clients that do what the page does: they come back twice a second when their line is cut, ask for
-what they missed, give up a line on which an act is not answered for eight seconds, and act anew
-when they are told that an act was not kept.  After each fault all that anybody was shown is held
-against the journals.
+Two workers have one database.  Six tables with clocks are played on without end, by clients that do
+what the page does: they come back twice a second when their line is cut, ask for what they missed,
+give up a line on which an act is not answered for eight seconds, and act anew when they are told
+that an act was not kept.  A proxy sends them to workers by turns, so that half of them take the
+hop, and cuts the lines to one that does not answer.  After each fault all that anybody was shown is
+held against the journals.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
 
 import asyncpg  # noqa: E402
 
+from benchmarks.faults_house import (  # noqa: E402
+    FAULTS,
+    LONGEST,
+    QUIET,
+    Ending,
+    House,
+    disk_full,
+    small_disk,
+)
 from benchmarks.faults_table import Table  # noqa: E402
 from benchmarks.kills import same  # noqa: E402
-from benchmarks.load_process import LoadServer, close  # noqa: E402
 from benchmarks.load_tables import SEATS, Web  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
-from tools.postgres import Postgres, running  # noqa: E402
+from tools.postgres import running  # noqa: E402
 
 TRIES: Final = 3  # of each
 TABLES: Final = 6
 PACE: Final = 0.05  # seconds between two looks at all tables
-QUIET: Final = 1.0  # seconds of play before a fault
-LONGEST: Final = 90.0  # seconds after which a table is taken not to come back
-FROZEN: Final = 8.0  # seconds that something stands still
-
-
-async def nothing() -> None:
-    """The fault is over already."""
-
-
-Ending: TypeAlias = Callable[[], Awaitable[None]]
-
-
-class House:
-    """The database, and two workers."""
-
-    def __init__(self, postgres: Postgres) -> None:
-        self.postgres = postgres
-        self.url = f"{postgres.url()}&search_path=faults"
-        self.workers = [LoadServer(self.url) for _ in range(2)]
-
-    @property
-    def ports(self) -> list[int]:
-        return [worker.port for worker in self.workers if worker.process.poll() is None]
-
-    async def busiest(self) -> LoadServer:
-        """The worker that has the most tables: what happens to it is felt."""
-        rooms = [await asyncio.to_thread(self._rooms, worker.port) for worker in self.workers]
-        return self.workers[rooms.index(max(rooms))]
-
-    def _rooms(self, port: int) -> int:
-        web = Web(port)
-        rooms: int = web.ask("GET", "/healthz")["rooms"]
-        web.close()
-        return rooms
-
-    async def replace(self, worker: LoadServer) -> None:
-        """As whatever starts servers would."""
-        await asyncio.to_thread(worker.process.wait, LONGEST)
-        self.workers[self.workers.index(worker)] = await asyncio.to_thread(LoadServer, self.url)
-        close(worker.process)
-
-    def close(self) -> None:
-        for worker in self.workers:
-            worker.process.send_signal(signal.SIGCONT)
-            worker.stop(signal.SIGKILL)
-
-    def everything(self) -> list[int]:
-        """The processes of the database."""
-        assert self.postgres.process is not None
-        first = self.postgres.process.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        return [first, *map(int, children)]
-
-
-# What fails: each returns when the fault itself is over, or else, if tables should be played on in
-# spite of it, how it is ended
-
-
-async def worker_killed(house: House) -> Ending:
-    worker = await house.busiest()
-    worker.process.kill()
-    return partial(house.replace, worker)
-
-
-async def worker_stopped(house: House) -> Ending:
-    worker = await house.busiest()
-    worker.process.terminate()
-    await asyncio.to_thread(worker.process.wait, LONGEST)
-    return partial(house.replace, worker)
-
-
-async def worker_frozen(house: House) -> Ending:
-    frozen = (await house.busiest()).process
-    frozen.send_signal(signal.SIGSTOP)
-
-    async def wake() -> None:
-        frozen.send_signal(signal.SIGCONT)  # what it was asked for meanwhile must not be written
-        await asyncio.sleep(QUIET)
-
-    return wake
-
-
-async def database_restarted(house: House) -> Ending:
-    await asyncio.to_thread(house.postgres.stop)
-    await asyncio.to_thread(house.postgres.start)
-    return nothing
-
-
-async def database_killed(house: House) -> Ending:
-    await asyncio.to_thread(house.postgres.stop, signal.SIGQUIT)
-    await asyncio.to_thread(house.postgres.start)
-    return nothing
-
-
-async def database_frozen(house: House) -> Ending:
-    frozen = house.everything()
-    for process in frozen:
-        os.kill(process, signal.SIGSTOP)
-    await asyncio.sleep(FROZEN)
-    for process in frozen:
-        os.kill(process, signal.SIGCONT)
-    return nothing
-
-
-async def connections_cut(house: House) -> Ending:
-    end = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE application_name = 'flibuste'"""
-    connection = await asyncpg.connect(house.url)
-    for _ in range(20):
-        await connection.fetch(end)
-        await asyncio.sleep(0.05)
-    await connection.close()
-    return nothing
-
-
-FAULTS: Final[dict[str, Callable[[House], Awaitable[Ending]]]] = {
-    "a worker is killed": worker_killed,
-    "a worker is told to end": worker_stopped,
-    "a worker is frozen, and woken when all is played on": worker_frozen,
-    "the database is restarted": database_restarted,
-    "the database is killed and started": database_killed,
-    f"the database is frozen for {FROZEN:.0f} s": database_frozen,
-    "all connections to the database are cut, 20 times in a second": connections_cut,
-}
+CLOCK: Final = {"kind": "bank", "seconds": 90, "minutes": 1, "zero": "bot"}
 
 
 class Evening:
@@ -180,27 +64,36 @@ class Evening:
     async def gather(self) -> None:
         self.finished += [table for table in self.tables if table.over]
         self.tables = [table for table in self.tables if not table.over]
-        web = Web(self.rng.choice(self.house.ports))
         while len(self.tables) < TABLES:
-            keys = await asyncio.to_thread(web.open_table, undo="none", options={"turn_limit": 500})
-            self.tables.append(Table(keys, Random(self.rng.random())))
-        web.close()
+            self.tables.append(Table(await self._opened(), Random(self.rng.random())))
         for table in self.tables:
             table.close()  # and come back, to both workers
+
+    async def _opened(self) -> tuple[str, str, list[str]]:
+        """A new table, as soon as somebody opens one: the last fault may be felt yet."""
+        deadline = perf_counter() + LONGEST
+        while True:
+            web = Web(self.house.front.port)
+            try:
+                wish = {"undo": "none", "options": {"turn_limit": 500}, "clock": CLOCK}
+                return await asyncio.to_thread(web.open_table, **wish)
+            except (AssertionError, OSError):
+                if perf_counter() > deadline:
+                    raise
+                await asyncio.sleep(PACE)
+            finally:
+                web.close()
 
     async def play(self) -> None:
         while True:
             await asyncio.sleep(PACE)
             for table in self.tables:
-                if table.returning or table.over:
-                    continue
-                if table.cut:
-                    table.returning = True
-                    task = asyncio.create_task(table.come_back(self.house.ports))
+                for seat in () if table.over else table.look():
+                    table.coming.add(seat)
+                    task = asyncio.create_task(table.come_back(seat, self.house.front.port))
                     self.coming.add(task)
                     task.add_done_callback(self.coming.discard)
-                elif table.idle and sum(map(bool, table.menus)) == 1:
-                    table.act()
+                table.act_if_idle()
 
     async def played_since(self, over: float) -> None:
         """Wait until every table has been played on."""
@@ -227,7 +120,9 @@ class Evening:
 
 
 async def lost_and_doubled(url: str, tables: list[Table]) -> tuple[int, int, int]:
-    """How much was told; how much of it is not in the database, and how much is there twice."""
+    """How much was told; how much of it is not in the database, or time that nobody had spent; and
+    how much is there twice.
+    """
     shown = lost = doubled = 0
     connection = await asyncpg.connect(url)
     for table in tables:
@@ -237,6 +132,7 @@ async def lost_and_doubled(url: str, tables: list[Table]) -> tuple[int, int, int
         kept: dict[int, Any] = {number: json.loads(entry) for number, entry in rows}
         ids = Counter(entry["id"] for entry in kept.values() if entry.get("id"))
         doubled += sum(count - 1 for count in ids.values())
+        lost += sum(entry["type"] == "OutOfTime" for entry in kept.values())
         lost += sorted(kept) != list(range(1, len(kept) + 1))
         for _, number, seat, act in heard:
             shown += 1
@@ -247,19 +143,22 @@ async def lost_and_doubled(url: str, tables: list[Table]) -> tuple[int, int, int
     return shown, lost, doubled
 
 
-async def run(tries: int) -> tuple[list[str], int]:
+async def run(tries: int, words: str) -> tuple[list[str], int]:
     lines = [
         "| what fails | tried | it lasts, s | played on after it, s (worst) | shown | lost |"
         " doubled | told “not kept” |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     wrong = 0
-    with running(autovacuum="on") as postgres:
-        house = House(postgres)
+    with small_disk() as disk, running(disk, autovacuum="on") as postgres:
+        house = House(postgres, disk)
         evening = Evening(house)
-        evening.playing = asyncio.create_task(evening.play())
         try:
+            await house.open()
+            evening.playing = asyncio.create_task(evening.play())
             for name, fault in FAULTS.items():
+                if words not in name or (fault is disk_full and disk is None):
+                    continue
                 times = [await evening.try_out(fault) for _ in range(tries)]
                 tables = evening.finished + evening.tables
                 shown, lost, doubled = await lost_and_doubled(house.url, tables)
@@ -272,20 +171,24 @@ async def run(tries: int) -> tuple[list[str], int]:
                 print(lines[-1], flush=True)
                 wrong += lost + doubled
         finally:
-            evening.playing.cancel()
+            if evening.playing is not None:
+                evening.playing.cancel()
             house.close()
+            await asyncio.sleep(PACE)  # lines that are cut end
     return lines, wrong
 
 
 def main() -> int:
     tries = int(sys.argv[1]) if len(sys.argv) > 1 else TRIES
-    lines, wrong = asyncio.run(run(tries))
+    words = sys.argv[2] if len(sys.argv) > 2 else ""
+    lines, wrong = asyncio.run(run(tries, words))
     written = (
         f"Written by `python benchmarks/faults.py` on {datetime.now(UTC):%Y-%m-%d}: PostgreSQL, two"
         f" workers, {TABLES} tables with {TABLES * SEATS} sockets, half of them to the worker that"
         " does not have the table, all on one machine."
     )
-    write_section("faults", ["# When something fails", "", written, "", *lines])
+    if not words:
+        write_section("faults", ["# When something fails", "", written, "", *lines])
     return int(bool(wrong))
 
 

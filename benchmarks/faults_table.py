@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -12,84 +11,85 @@ from typing import Final
 from benchmarks.load_line import LoadLine, open_line
 from benchmarks.load_tables import SEATS, LoadTable, read
 
-RETURN: Final = 0.5  # seconds between two tries to come back
+RETURN: Final = 0.5  # seconds until the next try to come back, give or take a quarter
 UNANSWERED: Final = 8.0  # seconds until a line is given up
-LONGEST_HANDSHAKE: Final = 2.0  # seconds until another worker is tried
+LONGEST_HANDSHAKE: Final = 5.0  # seconds
 
 
 class Table(LoadTable):
-    """Played by people who come back."""
+    """Played by people who come back, each by themselves."""
 
     def __init__(self, keys: tuple[str, str, list[str]], rng: Random) -> None:
         super().__init__(keys, rng)
         self.told = []
         self.moved = 0.0  # when all had last seen an act
         self.refused = 0  # told that an act was not kept
-        self.returning = False  # on the way to the table, or back to it
+        self.there: list[LoadLine | None] = [None] * SEATS
+        self.coming = set[int]()  # who is on the way back
         self.done = self._done
-        self.tries = 0
 
     def _done(self, _: float) -> None:
         self.moved = perf_counter()
 
     def hear(self, seat: int, body: bytes) -> None:
         heard = read(body)
-        if heard.type == "Refused":
-            if heard.error == "not_kept":  # the menu has come before it
-                self.refused += 1
+        if heard.type == "Refused" and heard.error in ("not_kept", "stale", "not_awaited"):
+            self.refused += heard.error == "not_kept"
+            if self.on_way is not None and self.on_way[0] == seat:  # the menu has come before it
                 self.waiting.clear()
                 self.on_way = None
-        else:
+        elif heard.type != "Refused":
             super().hear(seat, body)
-            if heard.type == "Snapshot":  # all is told anew
-                self.waiting.clear()
-                self.on_way = None
 
-    async def connect_to(self, ports: Sequence[int]) -> None:
-        """To all workers by turns; what is said on a line that was given up is not heard."""
-        self.lines = []
+    def is_down(self, seat: int) -> bool:
+        transport = getattr(self.there[seat], "transport", None)
+        return transport is None or transport.is_closing()
+
+    def look(self) -> list[int]:
+        """Who has to come back; an act without an answer is taken for a line that is dead."""
+        if self.on_way is not None and perf_counter() > self.sent_at + UNANSWERED:
+            self.sent_at = perf_counter()
+            self._drop(self.on_way[0])
+        return [s for s in range(SEATS) if s not in self.coming and self.is_down(s)]
+
+    def act_if_idle(self) -> None:
+        acting = [seat for seat, menu in enumerate(self.menus) if menu]
+        if self.idle and len(acting) == 1 and not self.is_down(acting[0]):
+            self.lines = [line for line in self.there if line is not None]
+            if len(self.lines) == SEATS:
+                self.act()
+
+    def _drop(self, seat: int) -> None:
+        line, self.there[seat] = self.there[seat], None
+        if line is not None and hasattr(line, "transport"):
+            line.transport.abort()
+
+    def close(self) -> None:
         for seat in range(SEATS):
+            self._drop(seat)
+
+    async def come_back(self, seat: int, port: int) -> None:
+        """After a moment, for what was missed; an act that was not answered is sent once more,
+        under the same id.
+        """
+        try:
+            self._drop(seat)
+            await asyncio.sleep(RETURN * self.rng.uniform(0.75, 1.25))
             after = f"&after={self.numbers[seat]}" if self.numbers[seat] else ""
             path = f"/api/tables/{self.table}/socket?token={self.tokens[seat]}{after}"
             line = LoadLine(path, lambda _: None)
             line.heard = partial(self._hear_on, line, seat)
-            self.lines.append(line)
-            await open_line(ports[seat % len(ports)], line)
+            self.there[seat] = line
+            async with asyncio.timeout(LONGEST_HANDSHAKE):
+                await open_line(port, line)
+            if self.on_way is not None and self.on_way[0] == seat:
+                self.sent_at = perf_counter()
+                line.say(self.on_way[2])
+        except (OSError, TimeoutError, AssertionError):
+            self._drop(seat)
+        finally:
+            self.coming.discard(seat)
 
     def _hear_on(self, line: LoadLine, seat: int, body: bytes) -> None:
-        if line in self.lines:
+        if self.there[seat] is line:  # what is said on a line that was given up is not heard
             self.hear(seat, body)
-
-    def close(self) -> None:
-        for line in self.lines:
-            if hasattr(line, "transport"):
-                line.transport.abort()
-        self.lines = []
-
-    @property
-    def cut(self) -> bool:
-        """Whether a line is down, or has to be taken for it."""
-        late = bool(self.waiting) and perf_counter() > self.sent_at + UNANSWERED
-        short = len(self.lines) < SEATS
-        return late or short or any(line.transport.is_closing() for line in self.lines)
-
-    async def come_back(self, ports: Sequence[int]) -> None:
-        """To whichever workers there are, and send what was not answered once more, under the same
-        id; again later if there is none, and then to one of them alone.
-        """
-        self.close()
-        self.tries += 1
-        try:
-            async with asyncio.timeout(LONGEST_HANDSHAKE):
-                await self.connect_to(
-                    ports if self.tries == 1 else [ports[self.tries % len(ports)]]
-                )
-            self.tries = 0
-            self.sent_at = perf_counter()
-            if self.on_way is not None:
-                self.lines[self.on_way[0]].say(self.on_way[2])
-        except (OSError, TimeoutError, AssertionError):
-            self.close()
-            await asyncio.sleep(RETURN)
-        finally:
-            self.returning = False

@@ -124,7 +124,9 @@ async def main(port: int, wish: dict[str, Any]) -> None:
     if wish.get("warm_up"):
         await paced(tables, wish["rate"], wish["warm_up"])
     print(json.dumps({"ready": True}), flush=True)
+    before = LoadLine.received
     result = await paced(tables, wish["rate"], wish["seconds"])
+    result["bytes"] = (LoadLine.received - before) / max(1, result["sent"])  # for an act, to all
     print(json.dumps(result), flush=True)
     for table in tables:
         table.close()

@@ -13,6 +13,8 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class LoadLine(asyncio.Protocol):
     """One connection: hands over each text message, answers pings, and trusts the server."""
 
+    received = 0  # bytes, of all of them
+
     def __init__(
         self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None] = lambda: None
     ) -> None:
@@ -37,6 +39,7 @@ class LoadLine(asyncio.Protocol):
         self.lost()
 
     def data_received(self, data: bytes) -> None:
+        LoadLine.received += len(data)
         self.buffer += data
         if not self.ready.done():
             head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")

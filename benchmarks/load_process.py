@@ -62,8 +62,9 @@ class LoadServer:
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """KiB that it holds in memory."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        """KiB that all its processes hold in memory; what they share is counted once."""
+        texts = [Path(f"/proc/{one}/statm").read_text().split() for one in self.workers()]
+        pages = int(texts[0][1]) + sum(int(text[1]) - int(text[2]) for text in texts[1:])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

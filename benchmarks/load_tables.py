@@ -57,14 +57,20 @@ class Web:
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.last = 0  # status
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
+        told = self.told(method, path, body)
+        assert self.last < 300, told
+        return told
+
+    def told(self, method: str, path: str, body: Any = None) -> Any:
+        """What is answered, be it a refusal."""
         headers = {"content-type": "application/json"}
         self.connection.request(method, path, json.dumps(body) if body else None, headers)
         answer = self.connection.getresponse()
-        text = answer.read()
-        assert answer.status < 300, text
-        return json.loads(text)
+        self.last = answer.status
+        return json.loads(answer.read())
 
     def close(self) -> None:
         self.connection.close()

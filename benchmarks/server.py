@@ -44,14 +44,17 @@ def under_load(rate: int, seconds: float, tables: int = TABLES, **fields: Any) -
     """Latencies at this rate, and the server's processor time for a thousand acts."""
     with serving(**fields) as server:
         wish = {"tables": tables, "rate": rate, "seconds": seconds, "warm_up": WARM_UP}
+        empty = server.memory()
         load = start("benchmarks.load", str(server.port), **wish)
         line_of(load)
+        full = server.memory()
         before, gone = server.cpu(), stolen()
         result: dict[str, Any] = json.loads(line_of(load))
         spent, gone = server.cpu() - before, stolen() - gone
         load.wait(30)
         close(load)
     result["cpu"] = 1e6 * spent / max(1, result["sent"])
+    result["memory"] = (full - empty) / tables  # KiB for a table with its sockets
     result["stolen"] = 1000 * gone
     return result
 

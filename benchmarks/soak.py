@@ -2,7 +2,8 @@
 `make bench-server`, its last part: eight minutes of a busy evening (soak_load.py), and whether
 anything grows that should not: memory, open files, threads, the log of the database.
 
-``python benchmarks/soak.py --seconds 60`` is a shorter one.
+``python benchmarks/soak.py --seconds 60`` is a shorter one; ``--seconds 1200 --tables 490
+--postgres --workers 2`` is a long one with 2,000 sockets, on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import select
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,8 +27,10 @@ sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package y
 
 from benchmarks.load_process import LoadServer, close, line_of, start  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
+from tools.postgres import running  # noqa: E402
 
 SECONDS, RATE, TABLES = 480, 500, 50
+WATCHERS = 40  # besides those who play (soak_load.py)
 WARM_UP = 0.25  # of the time: by then rooms that nobody is in are put to sleep as fast as they come
 MIB = 2**20
 LOG = 96 * MIB  # it is cut above 64; before that somebody who reads may have to come to an end
@@ -50,25 +53,26 @@ def fast(seconds: float) -> float:
 
 
 class Watched:
-    """The server with its file, and what it has taken at each look."""
+    """The server with its file, if it has one, and what it has taken at each look."""
 
-    def __init__(self, server: LoadServer, file: Path) -> None:
+    def __init__(self, server: LoadServer, file: Path | None) -> None:
         self.server = server
         self.file = file
         self.samples: list[Sample] = []
 
     def look(self) -> Sample:
         rooms = float(self.rooms())  # first of all: until it answers it is not all there
-        folder = Path(f"/proc/{self.server.process.pid}")
-        log = self.file.with_name(f"{self.file.name}-wal")
+        folders = [Path(f"/proc/{process}") for process in self.server.workers()]
         sample = {
             "memory": self.server.memory() / 1024,
-            "files": float(len(list((folder / "fd").iterdir()))),
-            "threads": float(len(list((folder / "task").iterdir()))),
+            "files": float(sum(len(list((one / "fd").iterdir())) for one in folders)),
+            "threads": float(sum(len(list((one / "task").iterdir())) for one in folders)),
             "rooms": rooms,
-            "database": self.file.stat().st_size / MIB,
-            "log": log.stat().st_size / MIB if log.exists() else 0.0,
         }
+        if self.file is not None:
+            log = self.file.with_name(f"{self.file.name}-wal")
+            sample["database"] = self.file.stat().st_size / MIB
+            sample["log"] = log.stat().st_size / MIB if log.exists() else 0.0
         self.samples.append(sample)
         return sample
 
@@ -81,25 +85,35 @@ class Watched:
         return int(told["rooms"])
 
     def most(self, name: str) -> float:
-        return max(sample[name] for sample in self.samples)
+        return max(sample.get(name, 0.0) for sample in self.samples)
 
 
 @contextmanager
-def serving(seconds: float) -> Iterator[Watched]:
-    with TemporaryDirectory(dir=os.environ.get("FLIBUSTE_BENCH_FOLDER")) as folder:
-        file = Path(folder) / "room.db"
-        server = LoadServer(file, time_scale=fast(seconds))
-        try:
-            yield Watched(server, file)
-        finally:
-            server.stop()
+def serving(wish: argparse.Namespace) -> Iterator[Watched]:
+    with ExitStack() as stack:
+        fields = {"time_scale": fast(wish.seconds), "workers": wish.workers}
+        if wish.postgres:
+            url = f"{stack.enter_context(running(autovacuum='on')).url()}&search_path=soak"
+            server, file = LoadServer(url, **fields), None
+        else:
+            folder = TemporaryDirectory(dir=os.environ.get("FLIBUSTE_BENCH_FOLDER"))
+            file = Path(stack.enter_context(folder)) / "room.db"
+            server = LoadServer(file, **fields)
+        stack.callback(server.stop)
+        yield Watched(server, file)
 
 
-def soak(seconds: float) -> tuple[Watched, list[Sample], dict[str, Any]]:
+def soak(asked: argparse.Namespace) -> tuple[Watched, list[Sample], dict[str, Any]]:
     """What the server took at the start, after the warm-up and at the end; what the load saw."""
-    with serving(seconds) as watched:
+    seconds = asked.seconds
+    with serving(asked) as watched:
         marks = [watched.look()]
-        wish = {"tables": TABLES, "rate": RATE, "seconds": seconds, "warm_up": WARM_UP * seconds}
+        wish = {
+            "tables": asked.tables,
+            "rate": asked.rate,
+            "seconds": seconds,
+            "warm_up": WARM_UP * seconds,
+        }
         load = start("benchmarks.soak_load", str(watched.server.port), **wish)
         try:
             line_of(load)
@@ -145,14 +159,16 @@ def told(
         "| what | at the start | after the warm-up | at the end | most |",
         "|---|---:|---:|---:|---:|",
     ]
-    for name, unit in UNITS.items():
+    units = {name: unit for name, unit in UNITS.items() if name in first}
+    for name, unit in units.items():
         cells = (first[name], warm[name], end[name], watched.most(name))
         digits = 1 if "MiB" in unit else 0
         lines.append(f"| {unit} | " + " | ".join(f"{cell:,.{digits}f}" for cell in cells) + " |")
     for name in ("p50", "p99"):
         cell, after = result["warm"][name], result["rest"][name]
         lines.append(f"| {name} of an act, ms | | {cell:.1f} | {after:.1f} | |")
-    each = 1024 * end["database"] / max(1, result["entries"])
+    looks = watched.samples[int(WARM_UP * len(watched.samples)) :]
+    memory = 100 * (max(look["memory"] for look in looks) / warm["memory"] - 1)
     grown = growing(watched)
     verdict = f"**Grows: {', '.join(grown)}.**" if grown else "Nothing grows without end:"
     verdict += " compared is the most in the second and in the last quarter of the time."
@@ -165,20 +181,39 @@ def told(
         "",
         *lines,
         "",
-        f"{verdict} The file grows with what is played, {each:.2f} KiB for an entry.",
+        f"{verdict} After the first {WARM_UP * seconds / 60:g} minutes memory was at most"
+        f" {memory:.1f} % above what it was then. Held against their journals at the end:"
+        f" {result['held']} tables, {result['lost']} of them without what somebody was shown."
+        + of_file(end, result),
     ]
+
+
+def of_file(end: Sample, result: dict[str, Any]) -> str:
+    if "database" not in end:
+        return ""
+    each = 1024 * end["database"] / max(1, result["entries"])
+    return f" The file grows with what is played, {each:.2f} KiB for an entry."
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=SECONDS)
-    seconds = parser.parse_args().seconds
-    watched, marks, result = soak(seconds)
-    lines = told(seconds, watched, marks, result)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    watched, marks, result = soak(asked)
+    home = f"PostgreSQL, workers: {asked.workers}" if asked.postgres else "a file"
+    lines = told(asked.seconds, watched, marks, result)
     print("\n".join(lines), flush=True)
-    written = f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}."
-    write_section("soak", ["# A long evening", "", written, "", *lines])
-    return len(growing(watched))
+    written = (
+        f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}: {asked.tables} tables,"
+        f" {4 * asked.tables + WATCHERS:,} sockets; {home}."
+    )
+    title = "A long evening" + (" on PostgreSQL" if asked.postgres else "")
+    write_section(f"soak{'-postgres' * asked.postgres}", [f"# {title}", "", written, "", *lines])
+    return len(growing(watched)) + result["lost"]
 
 
 if __name__ == "__main__":

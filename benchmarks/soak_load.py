@@ -25,6 +25,7 @@ from benchmarks.load_tables import LoadTable, Web
 
 WATCHERS = 40  # at a time
 LEFT = 0.25  # of the tables, somewhere on the way
+HELD = 200  # tables that are held against their journals at the end
 NONSENSE = (b"", b"{", b"[]", b'{"type":"Act"}', b'{"type":"Chat","id":1,"text":"x"}', b"\xc3\xa9")
 WRONG = (
     ("GET", "/api/tables/nowhere", b""),
@@ -54,6 +55,7 @@ class Evening:
         self.free: deque[Party] = deque()
         self.times: list[tuple[float, float]] = []  # when, and how long it took
         self.count: Counter[str] = Counter()
+        self.gone: list[Party] = []
         self.begun = perf_counter()
 
     @property
@@ -94,6 +96,7 @@ class Evening:
             self.count["ended" if party.over else "left"] += 1
             self.there.remove(party)
             party.close()
+            self.gone.append(party)
         else:
             self.free.append(party)
 
@@ -158,8 +161,22 @@ class Evening:
         self.begun = perf_counter()
         parts = (self.gather(), self.play(), self.watch(), self.talk(), self.stumble())
         await asyncio.gather(*parts)
-        print(json.dumps(self.told()), flush=True)
+        told = self.told()
+        await asyncio.to_thread(self.hold)
+        print(
+            json.dumps({**told, "held": self.count["held"], "lost": self.count["lost"]}), flush=True
+        )
         await asyncio.to_thread(sys.stdin.readline)
+
+    def hold(self) -> None:
+        """Is what the last of them was shown in the journals?"""
+        parties = self.gone + self.there
+        for party in self.rng.sample(parties, min(HELD, len(parties))):
+            with closing(Web(self.port)) as web:
+                path = f"/api/tables/{party.table}/journal?token={party.tokens[0]}"
+                kept = {entry["number"] for entry in web.ask("GET", path)}
+            self.count["held"] += 1
+            self.count["lost"] += max(party.numbers) not in kept
 
     def told(self) -> dict[str, Any]:
         warm = self.wish["warm_up"]

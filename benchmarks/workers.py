@@ -1,6 +1,9 @@
 """
-`make bench-server`, on PostgreSQL: how many acts one worker and two workers take, at tables of four
-whose lines come to any of them (`python benchmarks/workers.py`).
+`make bench-server`, on both stores: how many acts a server takes with a file, and one worker or
+two on PostgreSQL, at tables of four whose lines come to any of them.
+
+``python benchmarks/workers.py "PostgreSQL, 2"`` measures only the rows that have these words; they
+are told and not written down.
 """
 
 from __future__ import annotations
@@ -20,30 +23,33 @@ from benchmarks.server import P99_HELD, RATE, TABLES, highest_rate, told, under_
 from tools.postgres import Postgres, running  # noqa: E402
 
 SECONDS: Final = 10
-WORKERS: Final = (1, 2)
-MANY: Final = (50, 500)  # tables
+ROWS: Final = {"a file, 1": 0, "PostgreSQL, 1": 1, "PostgreSQL, 2": 2}  # workers on PostgreSQL
+MANY: Final = (50, 500, 2_000)  # tables
 rooms = count(1)
 
 
 def at_home(postgres: Postgres, workers: int) -> dict[str, Any]:
     """A room of its own for each measurement."""
+    if not workers:
+        return {}
     url = f"{postgres.url()}&search_path=load_{next(rooms)}"
     return {"database": url, "workers": workers}
 
 
-def measured(postgres: Postgres, workers: int) -> str:
-    cells: list[object] = [workers]
+def measured(postgres: Postgres, name: str) -> str:
+    cells: list[object] = [name]
     for tables in MANY:
-        result = under_load(RATE, SECONDS, tables, **at_home(postgres, workers))
-        print(f"bench-server: {workers} workers, {tables} tables: {told(result)}", flush=True)
+        result = under_load(RATE, SECONDS, tables, **at_home(postgres, ROWS[name]))
+        print(f"bench-server: {name}, {tables} tables: {told(result)}", flush=True)
         cells += [f"{result['p99']:.1f}", f"{result['cpu']:.0f}"]
-    rate, p99 = highest_rate(**at_home(postgres, workers))
+    rate, p99 = highest_rate(**at_home(postgres, ROWS[name]))
     cells += [rate, f"{p99:.1f}"]
     return f"| {' | '.join(map(str, cells))} |"
 
 
 def main() -> int:
-    columns = ["workers"]
+    words = sys.argv[1] if len(sys.argv) > 1 else ""
+    columns = ["store, workers"]
     for tables in MANY:
         columns += [f"{RATE} acts/s at {tables} tables: p99, ms", "CPU for 1,000 acts, ms"]
     columns += [
@@ -53,15 +59,17 @@ def main() -> int:
     lines = [f"| {' | '.join(columns)} |", "|---:" * len(columns) + "|"]
     waiting = os.getloadavg()[0]
     with running(autovacuum="on") as postgres:
-        for workers in WORKERS:
-            lines.append(measured(postgres, workers))
+        for name in (name for name in ROWS if words in name):
+            lines.append(measured(postgres, name))
+            print(lines[-1], flush=True)
     written = (
         f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}: PostgreSQL, the load and"
         f" the workers on one machine with {os.cpu_count()} cores; other work waiting for them"
         f" before the run: {waiting:.1f}. Lines come to any worker, so that with two about half of"
         " them take the hop."
     )
-    write_section("workers", ["# One worker and two", "", written, "", *lines])
+    if not words:
+        write_section("workers", ["# One worker and two", "", written, "", *lines])
     return 0
 
 

@@ -35,8 +35,9 @@ SETTINGS: Final = {
 class Postgres:
     """One server with its own folder; started and stopped as often as a test wants."""
 
-    def __init__(self, **settings: str) -> None:
-        self.folder = Path(mkdtemp(prefix="flpg-", dir="/tmp"))  # a socket's path has to be short
+    def __init__(self, place: Path | None = None, **settings: str) -> None:
+        # A socket's path has to be short.
+        self.folder = Path(mkdtemp(prefix="flpg-", dir=place or "/tmp"))
         self.data = self.folder / "data"
         self.settings = {**SETTINGS, **settings}
         self.process: subprocess.Popen[bytes] | None = None
@@ -103,15 +104,19 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://flibuste@/{database}?host={self.folder}"
 
+    @property
+    def socket(self) -> Path:
+        return self.folder / ".s.PGSQL.5432"
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextmanager
-def running(**settings: str) -> Iterator[Postgres]:
+def running(place: Path | None = None, **settings: str) -> Iterator[Postgres]:
     """One that is started, and gone at the end."""
-    server = Postgres(**settings)
+    server = Postgres(place, **settings)
     try:
         server.start()
         yield server

@@ -278,6 +278,7 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--proxy", text="cli-proxy", default="127.0.0.1,::1", metavar="ADDRESSES")
     parser.add("--workers", text="cli-workers", type=a_number, default=1)
     parser.add("--inner-host", text="cli-inner-host", default="127.0.0.1", metavar="ADDRESS")
+    parser.add("--bots", text="cli-bots", metavar="dask://ADDRESS")
     parser.add("--admin-token", text="cli-admin-token", type=Path, metavar="FILE")
     parser.add("--time-scale", text="cli-time-scale", type=a_scale, default=1.0)
     parser.add("--seed", text="cli-server-seed")
@@ -298,6 +299,7 @@ def serve(parser: Parser, rest: list[str], words: Words) -> int:
         proxy=chosen.proxy,
         workers=chosen.workers,
         inner_host=chosen.inner_host,
+        bots=chosen.bots,
         admin=None if chosen.admin_token is None else token_in(chosen.admin_token),
     )
     return 0

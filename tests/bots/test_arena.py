@@ -12,8 +12,9 @@ import pytest
 
 from benchmarks import bots as bench
 from flibuste.bots import UnknownBot, bot
-from flibuste.bots.arena import Bar, dask, pool, read_pairs
+from flibuste.bots.arena import Bar, pool, read_pairs
 from flibuste.bots.chart import chart
+from flibuste.bots.cluster import dask
 from flibuste.bots.search import SearchBot
 from flibuste.bots.tournament import Outcome, fixtures, meetings, play_all, standings, wilson
 from flibuste.cli import main

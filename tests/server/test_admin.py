@@ -46,6 +46,22 @@ def numbers(admin: httpx.Client) -> dict[str, float]:
             if not name.startswith("#")}  # fmt: skip
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "Tell everybody"), ("fr", "Exclure")])
+def test_there_is_a_page_with_all_of_it_which_tells_nothing_by_itself(
+    house: Server, server: Server, language: str, word: str
+) -> None:
+    """And where there is no token, there is no page."""
+    answer = httpx.get(f"{house.address}/admin", headers={"accept-language": language})
+    assert answer.status_code == 200
+    assert word in answer.text
+    assert f'lang="{language}"' in answer.text
+    assert "{{" not in answer.text
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'sha256-" in policy
+    assert "unsafe" not in policy
+    assert httpx.get(f"{server.address}/admin").status_code == 404
+
+
 ROUTES = [
     ("GET", "/metrics"),
     ("GET", "/api/admin"),

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from flibuste.store.places import Moved, Place
+from flibuste.store.postgres import clock as clock_module
 from flibuste.store.postgres import leases as leases_module
 from flibuste.store.postgres import writer as writer_module
+from flibuste.store.postgres.clock import DatabaseClock
 from flibuste.store.postgres.store import PostgresStore
 from tests.server.hall import until
 from tests.server.homes import Home
@@ -19,6 +23,7 @@ from tests.server.test_store import act, header, journal
 
 pytestmark = pytest.mark.anyio
 BOTH_HOMES = False
+FIVE_MINUTES = 300.0
 
 
 @pytest.fixture(autouse=True)
@@ -186,6 +191,59 @@ async def test_what_is_under_way_while_a_worker_gives_up_moves_the_table_before_
         await one.append("table", 1, [act(1)])
     assert happened == ["table"]
     await close(one, other)
+
+
+async def test_who_was_late_does_not_take_others_for_dead_who_may_have_waited_as_it_did() -> None:
+    """After a database that stood still, say."""
+    one, other = await two()
+    heard = list[list[str]]()
+    one.in_touch(bytes, lambda words: heard.append([word.worker for word in words]))
+    for store in (one, other):
+        await expire(store)
+    await beat(one)
+    assert heard == []
+    await beat(other)
+    await beat(one)
+    assert heard == [[other.worker]]
+    await close(one, other)
+
+
+async def test_leases_and_time_are_the_databases_whatever_a_worker_s_clock_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One that is five minutes late is no more alive for it, and in the journals of both it is
+    equally late.
+    """
+    off = SimpleNamespace(time=lambda: time.time() - FIVE_MINUTES, monotonic=time.monotonic)
+    monkeypatch.setattr(clock_module, "time", off)
+    wrong, right = await two()
+    monkeypatch.undo()
+    await beat(right)
+    for store in (wrong, right):
+        ((now,),) = await asked(store.address, "SELECT extract(epoch FROM clock_timestamp())")
+        assert abs(store.clock() - float(now)) < FIVE_MINUTES / 2
+    await wrong.open_table(header())
+    assert await right.claim("table") == Place(wrong.worker, "")
+    await expire(wrong)
+    assert await right.claim("table") is None
+    await right.append("table", 1, [act(1)])
+    with pytest.raises(Moved):
+        await wrong.append("table", 2, [act(7)])
+    ((kept_at,),) = await asked(wrong.address, "SELECT kept_at FROM entries")
+    assert abs(kept_at - wrong.clock()) < FIVE_MINUTES / 2
+    await close(wrong, right)
+
+
+def test_a_clock_follows_the_database_as_exactly_as_it_can_be_known() -> None:
+    now = [1000.0]
+    clock = DatabaseClock(lambda: now[0])
+    clock.hear(5000.0, asked=1000.0)
+    assert clock() == 5000.0
+    now[0] += 2
+    clock.hear(5001.5, asked=1000.0)  # it may have been said half a second before, or not
+    assert clock() == 5002.0
+    clock.hear(5500.0, asked=1001.0)  # somebody has set it
+    assert clock() == 5500.5
 
 
 async def test_workers_hear_what_the_others_say(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,16 @@ async def asked(address: Address, question: str, *values: Any) -> list[Any]:
     return [tuple(row) for row in found]
 
 
+async def test_several_servers_may_be_the_first_at_the_same_time() -> None:
+    """They start together, and the room is made once."""
+    address = room()
+    stores = [PostgresStore(address) for _ in range(4)]
+    secrets = await asyncio.gather(*(store.open() for store in stores))
+    assert len(set(secrets)) == 1
+    for store in stores:
+        await store.close()
+
+
 # Who may write
 
 
@@ -237,6 +247,31 @@ async def test_while_the_database_is_away_it_is_said_and_later_all_goes_on(
     assert await journal(store) == [act(1)]
     await store.append("table", 2, [act(2)])
     assert await journal(store) == [act(1), act(2)]
+    await store.close()
+
+
+async def test_who_reads_while_the_database_is_known_to_be_away_is_told_so_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And does not wait until the driver has let go, which asks a database that stands still."""
+    monkeypatch.setattr(store_module, "AGAIN", 0.01)
+    store = await opened()
+    pen(store).heart.cancel()
+    pen(store).trouble = TimeoutError()
+    awake, let_go = asyncio.Event(), asyncio.Event()
+
+    async def stubborn() -> None:
+        try:
+            await awake.wait()
+        finally:
+            await awake.wait()
+            let_go.set()
+
+    with pytest.raises(Refused) as refused:
+        await store._read(stubborn)
+    assert refused.value.code == "not_read"
+    awake.set()
+    await let_go.wait()
     await store.close()
 
 

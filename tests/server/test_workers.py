@@ -24,7 +24,6 @@ from flibuste.server.inner import PASS, InnerDoor, credentials, is_inner
 from flibuste.server.serve import serve
 from flibuste.store.address import Address
 from flibuste.store.places import Place
-from tests.server.conftest import LONG
 from tests.server.hall import hall
 from tests.server.homes import Home
 from tests.server.outsiders import Json, Line, Person, Server, lines, people, serving
@@ -233,6 +232,7 @@ def test_a_worker_that_is_told_to_end_gives_its_tables_to_others(tmp_path: Path)
 
 
 def test_one_command_starts_several_and_another_for_each_that_dies(tmp_path: Path) -> None:
+    """For one that stands still too: it is killed, so that its people's lines are cut."""
     fields: dict[str, Any] = {"address": room(), "workers": 2, "time_scale": 0.01}
     with serving(tmp_path / "crew.db", **fields) as crew, people(crew, "Anne", "Mary") as both:
         anne, mary = both
@@ -241,14 +241,14 @@ def test_one_command_starts_several_and_another_for_each_that_dies(tmp_path: Pat
         anne.starts()
         workers = children(crew.process.pid)
         assert len(workers) == 2
-        killed = sorted(workers)[: 2 if LONG else 1]  # whichever has the table
-        for worker in killed:
+        for worker, how in zip(sorted(workers), (signal.SIGKILL, signal.SIGSTOP), strict=True):
             there = [back(person) for person in both]
             with lines(*there):
                 play(1, *there)
-                os.kill(worker, signal.SIGKILL)
-        while len(children(crew.process.pid) - workers) < len(killed):
+                os.kill(worker, how)
+        while len(children(crew.process.pid) - workers) < len(workers):
             time.sleep(A_MOMENT)
+        assert crew.logged("stands still and is killed") == 1
         there = [back(person) for person in both]
         with lines(*there):
             play(1, *there)

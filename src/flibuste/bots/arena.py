@@ -12,10 +12,9 @@ from __future__ import annotations
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from importlib import import_module
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -24,6 +23,7 @@ from typing import Any, Final, TextIO
 import msgspec
 
 from flibuste.bots import names
+from flibuste.bots.cluster import dask
 from flibuste.bots.tournament import (
     Outcome,
     Standing,
@@ -99,21 +99,6 @@ def run(arguments: Namespace, executor: Executor | None = None) -> int:
 def players(arguments: Namespace) -> AbstractContextManager[Executor | None]:
     """Who plays the matches: Dask's workers if they are asked for, else processes of our own."""
     return dask(arguments.dask) if arguments.dask is not None else pool(arguments.workers)
-
-
-@contextmanager
-def dask(address: str) -> Iterator[Executor]:
-    """The workers of a scheduler: a match whose worker dies is played by another."""
-    distributed = import_module("distributed")  # an extra: there are no types of it here
-    try:
-        client = distributed.Client(address, timeout="10s")
-    except (OSError, ValueError) as error:
-        detail = str(error)[:80] or type(error).__name__
-        raise FlibusteError(
-            Message("arena-no-dask", {"address": address[:60], "detail": detail})
-        ) from None
-    with client:
-        yield client.get_executor(pure=False, retries=2)
 
 
 def write(path: Path, text: str) -> None:

@@ -47,14 +47,20 @@ class Rooms:
     """The rooms that are awake, and the way to all others."""
 
     def __init__(
-        self, store: Store, keys: Keys, *, time_scale: float = 1.0, seed: str | None = None
+        self,
+        store: Store,
+        keys: Keys,
+        *,
+        time_scale: float = 1.0,
+        seed: str | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.keys = keys
         self.time_scale = time_scale
         self.seed = seed  # for tests: tables get their luck from it
         self.opened = 0
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self.awake: dict[str, Room] = {}
         self.used: dict[str, float] = {}  # when somebody last asked for it
         self.loading: dict[str, asyncio.Task[Room | None]] = {}

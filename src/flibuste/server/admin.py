@@ -21,6 +21,7 @@ from flibuste.room import hosting, steward, wire
 from flibuste.room.keys import device_of
 from flibuste.room.room import Room
 from flibuste.server.access import AnyRequest, address_of, body_of, limits_of, room_at, rooms_of
+from flibuste.server.admin_page import admin_page
 from flibuste.server.fleet import Fleet
 from flibuste.server.inner import is_inner
 from flibuste.server.metrics import CONTENT_TYPE, metrics, together
@@ -143,4 +144,4 @@ async def ban(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     return await room.look(lambda: about(room))
 
 
-ADMIN: Final = [numbers, overview, tell_all, close, ban]
+ADMIN: Final = [admin_page, numbers, overview, tell_all, close, ban]

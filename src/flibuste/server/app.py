@@ -19,6 +19,7 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.referee import failure
 from flibuste.core.refusal import Refused, TooMany
 from flibuste.room import steward
+from flibuste.room.deputies.far import thinking
 from flibuste.room.friends import FRIEND, PREFIX, looks_into
 from flibuste.room.keys import Keys
 from flibuste.room.rooms import Rooms
@@ -162,12 +163,14 @@ def make_app(
     admin: str | None = None,
     on_lost: Callable[[], None] = lambda: None,
     inner: str = "",
+    bots: str | None = None,
 ) -> Litestar:
     """The application on one database (None: for this time only, for tests).
 
     ``generosity`` widens the budgets of guests and addresses, for tests and measurements;
     ``admin`` is the token of who runs the server, ``on_lost`` is called if a command has written
-    instead of it, ``inner`` is where other workers of the same database find this one.
+    instead of it, ``inner`` is where other workers of the same database find this one, ``bots`` the
+    address of a cluster where bots think.
     """
 
     @asynccontextmanager
@@ -175,19 +178,21 @@ def make_app(
         store = store_on(
             database, every_commit_on_disk=every_commit_on_disk, on_lost=on_lost, inner=inner
         )
-        rooms = Rooms(store, Keys(await store.open()), time_scale=time_scale, seed=seed)
-        await steward.read_bans(rooms)
-        app.state.rooms, app.state.hosts, app.state.admin = rooms, hosts, admin
-        app.state.limits = Limits(time_scale=time_scale, generosity=generosity)
-        app.state.brake = Brake(time_scale)
-        app.state.fleet = Fleet(rooms, app.state.limits) if store.worker else None
-        if app.state.fleet is not None:
-            door.app = Hop(door.app, app.state.fleet)
-        app.state.lines = asyncio.Semaphore(1)
-        try:
-            yield
-        finally:
-            await rooms.close()
+        keys = Keys(await store.open())
+        async with thinking(bots) as thinker:
+            rooms = Rooms(store, keys, time_scale=time_scale, seed=seed, thinker=thinker)
+            await steward.read_bans(rooms)
+            app.state.rooms, app.state.hosts, app.state.admin = rooms, hosts, admin
+            app.state.limits = Limits(time_scale=time_scale, generosity=generosity)
+            app.state.brake = Brake(time_scale)
+            app.state.fleet = Fleet(rooms, app.state.limits) if store.worker else None
+            if app.state.fleet is not None:
+                door.app = Hop(door.app, app.state.fleet)
+            app.state.lines = asyncio.Semaphore(1)
+            try:
+                yield
+            finally:
+                await rooms.close()
 
     app = Litestar(
         [*LIBRARY, *ROUTES, *(ADMIN if admin else ()), health, ready, table_socket, *page_routes()],

@@ -1,8 +1,13 @@
-"""Several workers on one machine: processes that share one door, each started anew if it dies."""
+"""
+Several workers on one machine: processes that share one door, each started anew if it dies.  One
+whose event loop stands still is killed, since people hang on its lines who cannot know: once these
+are cut, they come back to another.
+"""
 
 from __future__ import annotations
 
 import logging
+import mmap
 import os
 import signal
 import time
@@ -14,15 +19,39 @@ LOG: Final = logging.getLogger("flibuste.crew")
 ENDINGS: Final = (signal.SIGTERM, signal.SIGINT)
 YOUNG: Final = 5.0  # seconds: a worker that dies so soon would do so again …
 BREATH: Final = 1.0  # … so that the next one waits
+TICK: Final = 0.25  # seconds between two looks at all of them …
+STUCK: Final = 10  # … and looks at one that does not stir, until it is killed
+STIR: Final = 0.2  # seconds after which a worker stirs, if its event loop turns
+
+
+class Pulse:
+    """A number that a worker counts and the crew sees, as long as the worker's event loop turns."""
+
+    def __init__(self) -> None:
+        self.begun = time.monotonic()
+        self.shared = mmap.mmap(-1, 1)
+        self.seen = self.still = 0
+
+    def stir(self) -> None:
+        self.shared[0] = self.shared[0] % 255 + 1
+
+    def stuck(self) -> bool:
+        """Looked at as often as that: on a busy machine the crew is as late as its workers.  One
+        that has not stirred yet is still being set up.
+        """
+        now = self.shared[0]
+        self.still = self.still + 1 if now and now == self.seen else 0
+        self.seen = now
+        return self.still >= STUCK
 
 
 class Crew:
     """The process that does nothing but see to it that there are so many workers."""
 
-    def __init__(self, number: int, work: Callable[[], None]) -> None:
+    def __init__(self, number: int, work: Callable[[Callable[[], None]], None]) -> None:
         self.number = number
-        self.work = work
-        self.started: dict[int, float] = {}  # when, by the id of the process
+        self.work = work  # told how to stir
+        self.started: dict[int, Pulse] = {}  # by the id of the process
         self.ending = False
 
     def run(self) -> None:
@@ -32,34 +61,48 @@ class Crew:
         for _ in range(self.number):
             self._start()
         while self.started:
-            worker, status = os.wait()
-            begun = self.started.pop(worker, None)
-            if begun is None or self.ending:
-                continue
-            code = os.waitstatus_to_exitcode(status)
-            LOG.error("worker %d has ended (%d); another is started", worker, code)
-            if time.monotonic() < begun + YOUNG:
-                time.sleep(BREATH)
-            self._start()
+            worker, status = os.waitpid(-1, os.WNOHANG)
+            if worker:
+                self._replace(worker, os.waitstatus_to_exitcode(status))
+            else:
+                self._look()
+                time.sleep(TICK)
+
+    def _replace(self, worker: int, code: int) -> None:
+        pulse = self.started.pop(worker, None)
+        if pulse is None or self.ending:
+            return
+        told = logging.WARNING if code in (0, -signal.SIGTERM) else logging.ERROR
+        LOG.log(told, "worker %d has ended (%d); another is started", worker, code)
+        if time.monotonic() < pulse.begun + YOUNG:
+            time.sleep(BREATH)
+        self._start()
+
+    def _look(self) -> None:
+        for worker, pulse in self.started.items():
+            if pulse.stuck():
+                LOG.error("worker %d stands still and is killed", worker)
+                os.kill(worker, signal.SIGKILL)
 
     def _start(self) -> None:
         """No ending may come between the birth of a worker and our knowing of it."""
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+        pulse = Pulse()
         worker = 0 if self.ending else os.fork()
         if worker:
-            self.started[worker] = time.monotonic()
+            self.started[worker] = pulse
         elif not self.ending:
             for ending in ENDINGS:
                 signal.signal(ending, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
-            self._live()
+            self._live(pulse)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
 
-    def _live(self) -> None:
+    def _live(self, pulse: Pulse) -> None:
         """As a worker, and never as anything else."""
         code = 1
         try:
-            self.work()
+            self.work(pulse.stir)
             code = 0
         except KeyboardInterrupt:
             code = 0

@@ -14,6 +14,8 @@ from typing import Final
 
 import uvicorn
 
+from flibuste.server.crew import STIR
+
 FULL: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 BREATH: Final = 0.2  # seconds until the next try when no connection more can be kept open
 
@@ -55,11 +57,13 @@ class House(uvicorn.Server):
         self,
         config: uvicorn.Config,
         farewell: Callable[[], Awaitable[object]],
-        inner: tuple[socket.socket, uvicorn.Config] | None = None,
+        inner: tuple[socket.socket, uvicorn.Config] | None,
+        stir: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self.farewell = farewell
         self.inner = inner  # the door for other workers, and what is behind it
+        self.stir = stir  # the sign that the event loop turns
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.farewell()
@@ -71,7 +75,13 @@ class House(uvicorn.Server):
         if self.inner is not None:
             self.inner[1].load()
             doors.append(self.inner)
+        self.stirring = asyncio.create_task(self._stir())
         self.servers += [Doorman(door, partial(self._protocol, config)) for door, config in doors]  # type: ignore[misc]  # it closes like one
+
+    async def _stir(self) -> None:
+        while True:
+            self.stir()
+            await asyncio.sleep(STIR)
 
     def _protocol(self, config: uvicorn.Config) -> asyncio.Protocol:
         return config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn makes it

@@ -1,7 +1,7 @@
 """
 What the workers of one database know of each other: who is alive, what was spent of the budgets
-that they share, who was banned.  Once in a second each says so in its row of the database (with the
-sign of life that keeps its tables), and hears what the others have said.
+that they share, who was banned.  Twice in a second each says so in its row of the database (with
+the sign of life that keeps its tables), and hears what the others have said.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from flibuste.server.passing import answer_of
 from flibuste.server.tunnel import Tunnel
 from flibuste.store.places import Place, Word
 
-REMEMBERED: Final = 5  # of what was said: who was away for a moment hears it all
+REMEMBERED: Final = 10  # of what was said: who was away for a moment hears it all
 PATIENCE: Final = 5.0  # seconds for all to answer
 
 

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from litestar import Litestar
 from flibuste.core.refusal import Refused
 from flibuste.core.words import Words
 from flibuste.room import steward
+from flibuste.room.deputies.far import look_for
 from flibuste.room.wire import LARGEST_FRAME
 from flibuste.server.admin import SHORTEST
 from flibuste.server.app import make_app
@@ -135,11 +137,14 @@ def serve(
     workers: int = 1,
     inner_host: str = "127.0.0.1",
     proxy: str = THIS_MACHINE,
+    bots: str | None = None,
     **fields: Any,
 ) -> None:
     """Serve until interrupted; raises Refused if that cannot be.  ``fields`` are make_app's."""
     set_up(log_level)
     check_workers(workers, database)
+    if bots is not None:
+        look_for(bots)
     if public is not None:
         public_url(public)
     hosts = Hosts(house=not is_loopback(host), public=public)
@@ -150,19 +155,23 @@ def serve(
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again stops all rooms
         gc.set_threshold(*YOUNG_ONLY)
-        work = partial(
-            open_house, door, database, inner_host, patience, proxy, hosts=hosts, **fields
-        )
-        Crew(workers, work).run() if workers > 1 else work()
+        fields.update(hosts=hosts, bots=bots)
+        fields.update(inner_host=inner_host, patience=patience, proxy=proxy)
+
+        def work(stir: Callable[[], None]) -> None:
+            open_house(door, database, stir, **fields)
+
+        Crew(workers, work).run() if workers > 1 else work(lambda: None)
 
 
 def open_house(
     door: socket.socket,
     database: Database,
+    stir: Callable[[], None],
+    *,
     inner_host: str,
     patience: float,
     proxy: str,
-    *,
     hosts: Hosts,
     **fields: Any,
 ) -> None:
@@ -186,7 +195,7 @@ def open_house(
     outer = config(known, http=turnstile(patience), proxy_headers=hosts.public is not None)
     behind = config(InnerDoor(known, app), http=PlainHttp, proxy_headers=False)
     inside = (inner, behind) if inner is not None else None
-    House(outer, partial(say_goodbye, app), inside).run(sockets=[door])
+    House(outer, partial(say_goodbye, app), inside, stir).run(sockets=[door])
 
 
 def address_of(door: socket.socket | None) -> str:

@@ -129,7 +129,7 @@ class Thinker:
         if len(menu) == 1:
             return menu[0]
         question = (name, key, view, list(menu), seed)
-        return await self._at_a_desk(guest, table, lambda desk: desk.choose(*question))
+        return await self.at_a_desk(guest, table, lambda desk: desk.choose(*question))
 
     async def advise(
         self,
@@ -146,11 +146,12 @@ class Thinker:
         if len(menu) == 1:
             return Advice(menu[0])
         question = (name, key, view, list(menu), seed)
-        return await self._at_a_desk(guest, table, lambda desk: desk.advise(*question))
+        return await self.at_a_desk(guest, table, lambda desk: desk.advise(*question))
 
-    async def _at_a_desk(
+    async def at_a_desk(
         self, guest: str, table: str, think: Callable[[Desk], Coroutine[Any, Any, T]]
     ) -> T:
+        """Any thought, when its turn has come."""
         desk = await self._turn(guest, table)
         thought = asyncio.create_task(think(desk))
         thought.add_done_callback(lambda task: self._done(desk, task))

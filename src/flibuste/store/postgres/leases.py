@@ -14,10 +14,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from flibuste.store.places import Place, Word
+from flibuste.store.postgres.clock import DatabaseClock
 from flibuste.store.postgres.schema import LOCK, Connection
 
-LEASE: Final = 3.0  # seconds that a worker is taken to be alive after a sign of life
-HEAL: Final = 10  # signs of life between two looks whether all tables are still here
+LEASE: Final = 2.5  # seconds that a worker is taken to be alive after a sign of life
+HEAL: Final = 20  # signs of life between two looks whether all tables are still here
 OPEN: Final = (  # what others have left
     "DELETE FROM workers WHERE expires < clock_timestamp() - interval '1 hour'",
     """DELETE FROM leases WHERE NOT EXISTS
@@ -27,7 +28,8 @@ BEAT: Final = """WITH old AS (SELECT expires < clock_timestamp() AS late FROM wo
         WHERE worker_id = $1)
     INSERT INTO workers VALUES ($1, $2, clock_timestamp() + $3::float8 * interval '1 second', $4)
     ON CONFLICT (worker_id) DO UPDATE SET expires = excluded.expires, said = excluded.said
-    RETURNING coalesce((SELECT late FROM old), true)"""
+    RETURNING coalesce((SELECT late FROM old), true),
+        extract(epoch FROM clock_timestamp())::float8"""
 OTHERS: Final = """SELECT worker_id, address, said FROM workers
     WHERE worker_id <> $1 AND expires > clock_timestamp()"""
 # $3 is a worker that nobody answers for: if its connection is over too, it is dead.
@@ -52,6 +54,7 @@ class Leases:
     def __init__(self, address: str) -> None:
         self.worker = secrets.token_hex(8)  # of this process, and never again
         self.address = address  # of the inner door, "" if there is none
+        self.clock = DatabaseClock()
         self.epochs: dict[str, int] = {}
         self.leaving = False
         self.beats = 0
@@ -72,12 +75,17 @@ class Leases:
     async def beat(self, line: Connection) -> None:
         """A sign of life, with a word to the others; and what they have said.
 
-        Who was late, or long unheard, looks whether others have taken tables meanwhile.
+        Who was late, or long unheard, looks whether others have taken tables meanwhile.  Whoever
+        else is late then may have waited for the same database: that is judged the next time.
         """
         if self.leaving:
             return
-        late = await line.fetchval(BEAT, self.worker, self.address, LEASE, self.say())
-        self.hear([Word(*row) for row in await line.fetch(OTHERS, self.worker)])
+        asked = self.clock.steady()
+        row = (self.worker, self.address, LEASE, self.say())
+        ((late, now),) = await line.fetch(BEAT, *row)
+        self.clock.hear(now, asked)
+        if not late or not self.beats:
+            self.hear([Word(*row) for row in await line.fetch(OTHERS, self.worker)])
         self.beats += 1
         if self.epochs and (late or self.beats % HEAL == 0):
             await self._look(line)

@@ -22,6 +22,7 @@ Connection: TypeAlias = (
 OLDEST: Final = 4
 OWNER: Final = "owner"  # of the settings: the command that has last written instead of servers
 LOCK: Final = "hashtextextended('flibuste ' || $1 || current_schema(), 0)"
+NEW_SCHEMA: Final = "SELECT pg_advisory_xact_lock(hashtextextended('flibuste schema', 0))"
 OURS: Final = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema"
 CHANGES: Final[dict[int, tuple[str, ...]]] = {
     4: (
@@ -68,9 +69,9 @@ async def bring_up(connection: Connection, now: int) -> bytes:
 
     Who comes at the same moment waits.
     """
+    await make_schema(connection)  # before all else: the lock bears its name
     async with connection.transaction():
         await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})", "version")
-        await make_schema(connection)
         version = await version_of(connection)
         if version > VERSION:
             raise BadDatabase(Message("keep-newer", {"theirs": version, "ours": VERSION}))
@@ -89,10 +90,15 @@ async def bring_up(connection: Connection, now: int) -> bytes:
 
 
 async def make_schema(connection: Connection) -> None:
-    """Where ``?search_path=NAME`` keeps a room apart from what else is in the same database."""
-    if await connection.fetchval("SELECT current_schema()") is None:
+    """Where ``?search_path=NAME`` keeps a room apart from what else is in the same database; once,
+    though several servers may be the first.
+    """
+    if await connection.fetchval("SELECT current_schema()") is not None:
+        return
+    async with connection.transaction():
+        await connection.execute(NEW_SCHEMA)
         name = await connection.fetchval("SELECT quote_ident(current_setting('search_path'))")
-        await connection.execute(f"CREATE SCHEMA {name}")
+        await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {name}")
 
 
 async def version_of(connection: Connection) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from functools import cached_property
@@ -23,7 +22,7 @@ from flibuste.store.migrations import BadDatabase
 from flibuste.store.places import Moved, Place, Word
 from flibuste.store.postgres.leases import Leases
 from flibuste.store.postgres.schema import LOCK, bring_up
-from flibuste.store.postgres.writer import GHOST, GONE, PATIENCE, PostgresWriter, Taken
+from flibuste.store.postgres.writer import AGAIN, GHOST, GONE, PATIENCE, PostgresWriter, Taken
 from flibuste.store.records import AnyEntry, Header
 from flibuste.store.store import Kept, Store, journal_of, read
 from flibuste.store.writer import Append
@@ -42,7 +41,8 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 class PostgresStore(Store):
     """One database, with as many servers as there are; ``on_lost`` tells this one that a command
-    has written there meanwhile.  ``inner`` is where the other servers find it.
+    has written there meanwhile.  ``inner`` is where the other servers find it.  Its clock is the
+    database's.
     """
 
     def __init__(
@@ -50,13 +50,12 @@ class PostgresStore(Store):
         address: Address,
         *,
         every_commit_on_disk: bool = False,
-        clock: Callable[[], float] = time.time,
         on_lost: Callable[[], None] = lambda: None,
         inner: str = "",
     ) -> None:
         self.address = address
         self.leases = Leases(inner)
-        self.clock = clock
+        self.clock = self.leases.clock
         self.on_lost = on_lost
         self.settings = {"application_name": "flibuste"}
         if every_commit_on_disk:  # else as the database is set
@@ -222,14 +221,28 @@ class PostgresStore(Store):
         return [tuple(row) for row in rows]
 
     async def _read(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Once more if the connection was an old one: the database may have been restarted."""
+        """Once more if the connection was an old one: the database may have been restarted.  Where
+        it is known to be away nobody waits long: somebody may want to be told so.
+        """
         try:
             try:
-                return await ask()
+                return await self._in_time(ask)
             except CUT:
-                return await ask()
+                return await self._in_time(ask)
         except GONE as error:
             raise Refused("room-not-read", "not_read") from error
+
+    async def _in_time(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Or TimeoutError; not even until the driver has tidied up, which asks the database too."""
+        asked = asyncio.ensure_future(ask())
+        try:
+            await asyncio.wait([asked], timeout=PATIENCE if self.well else AGAIN)
+            if asked.done():
+                return asked.result()
+            asked.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise TimeoutError
+        finally:
+            asked.cancel()
 
 
 class Learning(AsyncExitStack):

@@ -30,7 +30,7 @@ from flibuste.store.writer import CHECKPOINT, Answer, Append, Conflict, linked, 
 LOG: Final = logging.getLogger("flibuste.store")
 PATIENCE: Final = 5.0  # seconds that a write waits for the database to be back
 AGAIN: Final = 1.0  # the same while it is known to be away
-BEAT: Final = 1.0  # seconds between two signs of life …
+BEAT: Final = 0.5  # seconds between two signs of life …
 SILENCE: Final = 5.0  # … and without any, until the database ends the connection
 GHOST: Final = 2.0  # seconds that who starts waits for a command that has the lock
 BREATH: Final = 0.05  # seconds between two tries

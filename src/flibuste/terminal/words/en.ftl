@@ -200,6 +200,7 @@ cli-database = the file that keeps all tables, or postgresql://… for a databas
 cli-proxy = with --public-url: where the proxy is that says from where people come (default: this machine)
 cli-workers = with PostgreSQL: so many processes, which share the tables and the port
 cli-inner-host = the address of this machine by which workers on other machines reach it (default: this machine alone)
+cli-bots = let bots think on the workers of this Dask scheduler, e.g. dask://127.0.0.1:8786 (default: on this machine)
 cli-admin-token = a file with the token of who runs the server: opens /metrics and /api/admin
 cli-log-level = what is logged: debug, info, warning (default) or error
 cli-mend = cut damaged journals before their first bad entry, so that they can be played on

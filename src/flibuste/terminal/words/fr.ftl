@@ -200,6 +200,7 @@ cli-database = le fichier qui garde toutes les tables, ou postgresql://… pour 
 cli-proxy = avec --public-url : où se trouve le mandataire qui dit d’où viennent les gens (par défaut : cette machine)
 cli-workers = avec PostgreSQL : autant de processus, qui se partagent les tables et le port
 cli-inner-host = l’adresse de cette machine pour les serveurs d’autres machines (par défaut : cette machine seule)
+cli-bots = faire réfléchir les robots chez les ouvriers de cet ordonnanceur Dask, par ex. dask://127.0.0.1:8786 (par défaut : sur cette machine)
 cli-admin-token = un fichier avec le jeton d’administration : il ouvre /metrics et /api/admin
 cli-log-level = ce qui est consigné : debug, info, warning (par défaut) ou error
 cli-mend = couper les journaux abîmés avant leur première entrée fautive, pour que les parties puissent continuer
