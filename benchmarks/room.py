@@ -35,6 +35,7 @@ from flibuste.room.opening import NewTable, Wanted  # noqa: E402
 from flibuste.room.room import Room  # noqa: E402
 from flibuste.room.rooms import Rooms  # noqa: E402
 from flibuste.room.table import Table  # noqa: E402
+from flibuste.server.serve import YOUNG_ONLY  # noqa: E402
 from flibuste.store.sqlite import SqliteStore  # noqa: E402
 
 SEATS: Final = 4
@@ -201,6 +202,7 @@ async def loading(rooms: Rooms) -> tuple[int, float, float]:
 
 
 async def in_a_house(work: Callable[[Rooms], Awaitable[Any]]) -> Any:
+    gc.set_threshold(*YOUNG_ONLY)  # as the server does
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "room.db")
         rooms = Rooms(store, Keys(await store.open()), seed="bench")
