@@ -44,8 +44,8 @@ fast: set-up-dev ## compile the rules, where there is a C compiler (`flibuste ab
 dist: set-up-dev $(if $(FAST),fast) ## build the wheel, with the page in it, into dist/ (FAST=1: with compiled rules)
 	@$(if $(FAST),FLIBUSTE_FAST=1 )$(PYTHON_VENV) -m hatchling build -t wheel
 
-bench: set-up-dev ## measure speed
-	@$(PYTHON_VENV) benchmarks/run.py $(ARGS)
+bench: set-up-dev ## measure speed: of the rules as they are, for that is what `make test` compares with
+	@FLIBUSTE_PURE=1 $(PYTHON_VENV) benchmarks/run.py
 
 bench-peers: set-up-dev fast ## measure speed beside that of others: a table and a picture
 	@$(PYTHON_VENV) -m benchmarks.peers
@@ -56,7 +56,7 @@ bench-bots: set-up-dev fast ## let all levels meet in the arena, piece by piece 
 bench-research: set-up-dev fast ## measure the environments beside PettingZoo's and OpenSpiel's
 	@$(PYTHON_VENV) -m benchmarks.research
 
-bench-server: set-up-dev ## measure the room under load, kill it thirty times, keep it busy for eight minutes
+bench-server: set-up-dev fast ## measure the room under load, kill it thirty times, keep it busy for eight minutes
 	@$(PYTHON_VENV) benchmarks/room.py
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/workers.py

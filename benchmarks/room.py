@@ -1,8 +1,9 @@
 """`make bench-server`, its first part: the room by itself, in this process and without sockets.
 
 How many steps with the views of four a second of processor time gives, over all tables in turn;
-what a table takes in memory, running and asleep; how long a long journal takes to load, and a
-take-back in it.  Everything is kept in a database and told to listeners that throw it away.
+whether it is as many with thousands of tables; what a table takes in memory, running and asleep;
+how long a long journal takes to load, and a take-back in it.  Everything is kept in a database and
+told to listeners that throw it away.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
 
 from benchmarks.report import write_section  # noqa: E402
+from flibuste.core import twin  # noqa: E402
 from flibuste.core.protocol import CLOCK, Seat  # noqa: E402
 from flibuste.core.registry import games  # noqa: E402
 from flibuste.room import chairs, wire  # noqa: E402
@@ -33,15 +35,17 @@ from flibuste.room.opening import NewTable, Wanted  # noqa: E402
 from flibuste.room.room import Room  # noqa: E402
 from flibuste.room.rooms import Rooms  # noqa: E402
 from flibuste.room.table import Table  # noqa: E402
+from flibuste.server.serve import YOUNG_ONLY  # noqa: E402
 from flibuste.store.sqlite import SqliteStore  # noqa: E402
 
 SEATS: Final = 4
 BOARDGAME_IO: Final = 3_300  # acts a second, in memory, measured with the peers
 TABLES, ACTS, ROUNDS = 20, 30, 5  # steps with views: the best of the rounds counts
+FEW, GROWN, TURNS = 10, 2_000, 10  # tables, so many that go on at once, and acts at each
 MANY, ENTRIES = 1_000, 60  # tables in memory, and the entries that each has
-WARM: Final = 200  # tables before them
 LONG: Final = 500  # entries of a long journal
 RUNNING, ASLEEP, LOADED = 60.0, 4.0, 10.0  # KiB, KiB, milliseconds: the targets
+GROWTH: Final = 0.8  # of the steps with few tables, at least
 
 
 class Ear:
@@ -116,6 +120,27 @@ async def steps_with_views(rooms: Rooms, game: str) -> float:
     return best
 
 
+async def rate_of(rooms: Rooms, tables: list[Room], rng: Random) -> tuple[int, float]:
+    """Steps and seconds of some acts at each, never more than a few tables at once."""
+    steps, start = 0, process_time()
+    for _ in range(TURNS):
+        for first in range(0, len(tables), FEW):
+            steps += await play(tables[first : first + FEW], 1, rng)
+    spent = process_time() - start
+    await put_to_sleep(rooms, tables)
+    return steps, spent
+
+
+async def growth(rooms: Rooms) -> tuple[float, float]:
+    """Steps a second where there are few tables, again and again, and where there are many."""
+    rng, steps, spent = Random("growth"), 0, 0.0
+    for _ in range(GROWN // FEW // 10):
+        more, seconds = await rate_of(rooms, await opened(rooms, "cartagena", FEW), rng)
+        steps, spent = steps + more, spent + seconds
+    many, seconds = await rate_of(rooms, await opened(rooms, "cartagena", GROWN), rng)
+    return steps / spent, many / seconds
+
+
 async def put_to_sleep(rooms: Rooms, tables: list[Room]) -> None:
     for room in tables:
         for listener in list(room.listeners):
@@ -136,18 +161,26 @@ async def played(rooms: Rooms, number: int) -> list[Room]:
 
 
 async def memory(rooms: Rooms) -> tuple[float, float]:
-    """KiB of a table that is played at, its four listeners not counted, and of one asleep."""
-    await put_to_sleep(rooms, await played(rooms, WARM))  # what all tables share is there then
-    gc.collect()
+    """KiB of a table that is played at, its four listeners not counted, and of one asleep.
+
+    As many tables have been there before: labels, effects and layouts that all tables share are
+    remembered up to a number, and are there by then.
+    """
     tracemalloc.start()
+    await put_to_sleep(rooms, await played(rooms, MANY))
+    before = traced()
     tables = await played(rooms, MANY)
-    gc.collect()
-    running, _ = tracemalloc.get_traced_memory()
+    running = traced()
     await put_to_sleep(rooms, tables)
-    gc.collect()
-    asleep, _ = tracemalloc.get_traced_memory()
+    asleep = traced()
     tracemalloc.stop()
-    return running / MANY / 1024, asleep / MANY / 1024
+    return (running - before) / MANY, (asleep - before) / MANY
+
+
+def traced() -> float:
+    """KiB that are there and no garbage."""
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0] / 1024
 
 
 async def loading(rooms: Rooms) -> tuple[int, float, float]:
@@ -169,6 +202,7 @@ async def loading(rooms: Rooms) -> tuple[int, float, float]:
 
 
 async def in_a_house(work: Callable[[Rooms], Awaitable[Any]]) -> Any:
+    gc.set_threshold(*YOUNG_ONLY)  # as the server does
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "room.db")
         rooms = Rooms(store, Keys(await store.open()), seed="bench")
@@ -187,7 +221,8 @@ def main() -> int:
         "# The room by itself",
         "",
         f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}: one process, no sockets,"
-        " every step kept in the database and encoded for each of four players; processor time.",
+        " every step kept in the database and encoded for each of four players; processor time;"
+        f" rules: {twin.IN_USE}.",
         "",
         "| what | measured | target | met |",
         "|---|---:|---:|---|",
@@ -199,17 +234,21 @@ def main() -> int:
         met = mark(rate >= target) if goal else ""
         lines.append(f"| {game}: steps with four views a second | {rate:,.0f} | {goal} | {met} |")
         print(lines[-1], flush=True)
+    few, many = asyncio.run(in_a_house(growth))
     running, asleep = asyncio.run(in_a_house(memory))
     entries, load, back = asyncio.run(in_a_house(loading))
     what = f"KiB of memory for a table of cartagena with {ENTRIES} entries ({MANY:,} of them)"
     lines += [
+        f"| cartagena: the same with {FEW} tables | {few:,.0f} | | |",
+        f"| … with {GROWN:,} tables | {many:,.0f} | ≥ {GROWTH * few:,.0f}"
+        f" | {mark(many >= GROWTH * few)} |",
         f"| {what} | {running:.1f} | ≤ {RUNNING:g} | {mark(running <= RUNNING)} |",
         f"| … for one asleep | {asleep:.1f} | ≤ {ASLEEP:g} | {mark(asleep <= ASLEEP)} |",
         f"| ms to load a table of {entries} entries | {load:.1f} | ≤ {LOADED:g}"
         f" | {mark(load <= LOADED)} |",
         f"| … to take back its last act | {back:.2f} | | |",
     ]
-    print("\n".join(lines[-4:]))
+    print("\n".join(lines[-6:]))
     write_section("room", lines)
     return 0
 

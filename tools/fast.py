@@ -22,7 +22,7 @@ PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
 CORE = ("luck", "net", "odds", "pens", "piles", "playout", "scenes", "standing", "state", "told")
-SIGHT = ("guess", "place", "unseen")  # the way back from a view; views themselves are structs
+SIGHT = ("guess", "place", "tell", "unseen")  # to a view and back; views themselves are structs
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
 SETTINGS = """[mypy]
@@ -104,6 +104,7 @@ def modules() -> list[Path]:
         rules = [*sorted(game.glob("rules/*.py")), *sorted(game.glob("bot/*.py"))]
         found += [path for path in rules if path.stem not in LEFT_OUT]
         found += [path for path in sorted(game.glob("sight/*.py")) if path.stem in SIGHT]
+        found += [path for path in sorted(game.glob("words/*.py")) if path.stem not in LEFT_OUT]
     return [*found, PACKAGE / "bots" / "worlds.py"]
 
 
@@ -113,6 +114,7 @@ def sources() -> list[Path]:
     for game in games():
         beside += [game / "acts.py", game / "options.py", *sorted(game.glob("parts/*"))]
         beside += [path for path in sorted(game.glob("sight/*.py")) if path.stem not in SIGHT]
+        beside += sorted(game.glob("board/*.py"))
     return [*modules(), *(path for path in beside if path.is_file())]
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flibuste.core.piles import UNSEEN, Layer, Pile, imagined, seats_bits
+from flibuste.core.piles import UNSEEN, Layer, Pile, any_of, deal, imagined, seats_bits
 from flibuste.core.protocol import WATCHER
 from flibuste.laws.chance import agree
 
@@ -169,3 +169,26 @@ def test_imagining_a_pile_is_fair() -> None:
         (card, _), *_ = imagined(layers, [0, 0, 1], KINDS, rng).layers
         counts[str(card)] += 1
     agree(counts, {"0": 2, "1": 1})
+
+
+def test_a_deal_takes_evenly_from_the_cards_that_are_left() -> None:
+    """Of four cards two are dealt: the single one is among them half of the time."""
+    rng, seen = Random("deal"), Counter[tuple[int, ...]]()
+    for _ in range(2000):
+        left, hand = [1, 0, 3], [0, 0, 0]
+        deal(left, 2, hand, rng)
+        assert [a + b for a, b in zip(left, hand, strict=True)] == [1, 0, 3]
+        seen[tuple(hand)] += 1
+    assert set(seen) == {(1, 0, 1), (0, 0, 2)}
+    assert 900 < seen[1, 0, 1] < 1100
+
+
+def test_any_card_of_those_that_are_left_is_taken_out() -> None:
+    rng, seen = Random("any"), Counter[int]()
+    for _ in range(2000):
+        left = [0, 1, 3]
+        kind = any_of(left, rng)
+        assert sum(left) == 3
+        seen[kind] += 1
+    assert set(seen) == {1, 2}
+    assert 400 < seen[1] < 600

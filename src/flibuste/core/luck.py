@@ -74,16 +74,11 @@ def paired(odds: Iterable[tuple[A, int]]) -> Odds[A]:
 
 def dealt(pool: list[int], number: int, rng: Random) -> list[int]:
     """So many cards of the pool, evenly; what is left of it is no longer in order."""
-    bits, left = rng.getrandbits, len(pool)
-    cards: list[int] = []
-    for _ in range(number):
-        width = left.bit_length()
-        place = bits(width)
-        while place >= left:
-            place = bits(width)
-        left -= 1
+    random, cards = rng.random, list[int]()
+    for left in range(len(pool), len(pool) - number, -1):
+        place = int(random() * left)
         cards.append(pool[place])
-        pool[place] = pool[left]
+        pool[place] = pool[left - 1]
     return cards
 
 

@@ -118,6 +118,28 @@ class Pile:
         )
 
 
+def deal(left: list[int], number: int, hand: list[int], rng: Random) -> None:
+    """So many of the cards that are left, evenly, into a hand; both are counted by kind."""
+    random, cards = rng.random, sum(left)
+    for size in range(cards, cards - number, -1):
+        place, kind = int(random() * size), 0
+        while place >= left[kind]:
+            place -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        hand[kind] += 1
+
+
+def any_of(left: list[int], rng: Random) -> int:
+    """One of the cards that are left, evenly: its kind."""
+    place, kind = int(rng.random() * sum(left)), 0
+    while place >= left[kind]:
+        place -= left[kind]
+        kind += 1
+    left[kind] -= 1
+    return kind
+
+
 def imagined(layers: Sequence[Layer], pool: list[int], kinds: int, rng: Random) -> Pile:
     """A pile that looks like this; its hidden cards are drawn from the pool of kinds.
 

@@ -63,6 +63,7 @@ class Company:
             self._name(len(self.chairs) - 1)
         self.came: list[str] = []  # guests, in the order in which they first sat down
         self.chosen: str | None = None  # the guest to whom the host's role was given
+        self.shared = False  # whether any two people are at one device
 
     def names(self, but: Seat = WATCHER) -> list[str]:
         """All names at the table, but for that of one chair."""
@@ -133,6 +134,8 @@ class Company:
                 self.chairs[seat].shown = None
             case records.OutOfTime(seat, bot):
                 self._gives_up(seat, bot, late=True)
+        devices = [chair.device for chair in self.chairs if chair.device]
+        self.shared = len(set(devices)) < len(devices)
 
     def _gives_up(self, seat: Seat, bot: str, *, late: bool) -> None:
         chair = self.chairs[seat]

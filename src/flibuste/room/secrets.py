@@ -16,8 +16,10 @@ def secret_here(table: Table, viewer: Seat) -> list[Seat]:
     """Of the people who share the viewer's device, those who see, or are about to do, what a
     watcher does not.  Nobody where nobody shares: most tables are asked no more than that.
     """
+    if not table.company.shared or table.phase != "running":
+        return []
     here = table.company.sharing(viewer)
-    if len(here) < 2 or table.phase != "running":
+    if len(here) < 2:
         return []
     return [seat for seat in here if sees_more(table, seat) or hides_next(table, seat)]
 

@@ -194,8 +194,9 @@ class Table:
         self.in_effect.append(self.number)
         if entry.id is not None:
             self.ids[seat, entry.id] = self.number
-        racing = len(awaited) > 1 and len(state.awaiting()) > 1  # also alone against the CLOCK
-        for one in [one for one in state.awaiting() if one >= 0]:
+        waiting = state.awaiting()
+        racing = len(awaited) > 1 and len(waiting) > 1  # also alone against the CLOCK
+        for one in [one for one in waiting if one >= 0]:
             may_stay = one in menus and (one != seat or racing)
             if not may_stay or menus[one] != state.legal(one):
                 self.menus[one] = self.number

@@ -10,17 +10,17 @@ from flibuste.games.cartagena.board import effect, handles, holdings, paint, sce
 from flibuste.games.cartagena.bot import evaluate, features
 from flibuste.games.cartagena.rules import audit
 from flibuste.games.cartagena.rules.state import State
-from flibuste.games.cartagena.sight import guess, notation, view
+from flibuste.games.cartagena.sight import guess, notation, tell
 from flibuste.games.cartagena.sight.view import Sight
 from flibuste.games.cartagena.words import story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, audit),
-    (view, guess, notation),
+    (tell, guess, notation),
     (story,),
     (text, paint, effect, handles, scenery, holdings),
     (evaluate, features),
     version=1,
-    view=view.tell,
+    view=tell.tell,
 )

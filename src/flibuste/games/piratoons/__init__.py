@@ -10,19 +10,19 @@ from flibuste.games.piratoons.board import effect, handles, holdings, scenery, t
 from flibuste.games.piratoons.bot import evaluate, features, reflex
 from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight import checking, notation, place, view
+from flibuste.games.piratoons.sight import checking, notation, place, tell
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import menus, story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
-    (view, notation, place, checking),
+    (tell, notation, place, checking),
     (menus, story),
     (text, effect, handles, scenery, holdings),
     (evaluate, features, reflex),
     version=1,
-    view=view.tell,
+    view=tell.tell,
     open=("Drop", "Arrange"),
     spacing=0.04,  # T6
 )

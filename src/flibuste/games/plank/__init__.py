@@ -10,17 +10,17 @@ from flibuste.games.plank.board import effect, handles, holdings, scenery, text
 from flibuste.games.plank.bot import evaluate, features
 from flibuste.games.plank.rules import audit
 from flibuste.games.plank.rules.state import State
-from flibuste.games.plank.sight import guess, notation, view
+from flibuste.games.plank.sight import guess, notation, tell
 from flibuste.games.plank.sight.view import Sight
 from flibuste.games.plank.words import story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
-    (view, guess, notation),
+    (tell, guess, notation),
     (story,),
     (text, effect, handles, scenery, holdings),
     (evaluate, features),
     version=1,
-    view=view.tell,
+    view=tell.tell,
 )

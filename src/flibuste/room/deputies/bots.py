@@ -203,6 +203,8 @@ class Bots:
         """Count the seconds for awaited players who are away; a bot comes if others wait."""
         table, now = self.room.table, self.room.loop.time()
         awaiting = table.awaiting()
+        if not self.missed and self.room.online().issuperset(awaiting):
+            return  # most of the time
         present = self.room.present()
         others = present - {WATCHER}
         for seat, chair in enumerate(table.chairs):

@@ -34,3 +34,7 @@ ADVANCES_AND_RETREAT: Final[tuple[tuple[Acts, ...], ...]] = tuple(
     ]
 )
 """The same where there is company behind."""
+ADVANCES_AND_RETREAT_ASHORE: Final[tuple[tuple[Acts, ...], ...]] = tuple(
+    [(*acts[:BOAT], ()) for acts in ADVANCES_AND_RETREAT]
+)
+"""The same where nobody leaves the boat."""

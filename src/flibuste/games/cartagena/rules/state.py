@@ -39,6 +39,7 @@ from flibuste.games.cartagena.rules.forbidding import forbids
 from flibuste.games.cartagena.rules.menus import (
     ADVANCES,
     ADVANCES_AND_RETREAT,
+    ADVANCES_AND_RETREAT_ASHORE,
     DRAW,
     END,
     FIRST,
@@ -116,16 +117,14 @@ class State(protocol.State[Act]):
     def legal(self, seat: Seat) -> Sequence[Act]:
         """From the rearmost pirate on: its advances by symbol, its retreat; at last the end."""
         held, company = self.held[seat], self.company
-        alone, in_company = ADVANCES[held], ADVANCES_AND_RETREAT[held]
+        retreats = ADVANCES_AND_RETREAT_ASHORE if self.boat_is_final else ADVANCES_AND_RETREAT
+        alone, in_company = ADVANCES[held], retreats[held]
         menu: list[Act] = []
         last = NOWHERE
         for origin in self.pirates[seat]:
-            if origin == last:
-                continue  # the same acts once more
-            if origin == BOAT and self.boat_is_final:
-                break
-            menu += in_company[origin] if company < origin else alone[origin]
-            last = origin
+            if origin != last:  # else the same acts once more
+                menu += in_company[origin] if company < origin else alone[origin]
+                last = origin
         if self.moves or not menu:
             menu.append(END)
         return menu
@@ -174,12 +173,13 @@ class State(protocol.State[Act]):
         self.due = self.crowd[goal]
         self.shift(seat, origin, goal)
         self.moves += 1
-        self.serve()
-        self.close_turn()
+        if self.tortuga or not self.cards:  # else LUCK turns up all that is due
+            self.serve()
+            self.close_turn()
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
         """A crew stays in order, the rearmost first."""
-        crew, place = self.pirates[seat], 0
+        crew, crowd, place = self.pirates[seat], self.crowd, 0
         while crew[place] != origin:
             place += 1
         while place < CREW - 1 and crew[place + 1] < goal:
@@ -190,11 +190,12 @@ class State(protocol.State[Act]):
             place -= 1
         crew[place] = goal
         if START < origin < BOAT:
-            self.crowd[origin] -= 1
+            crowd[origin] -= 1
         if goal < BOAT:
-            self.crowd[goal] += 1
-        if START < origin <= self.company or goal <= self.company:
-            self.company = first_company(self.crowd)
+            crowd[goal] += 1
+        company = self.company
+        if START < origin <= company or goal <= company:
+            self.company = first_company(crowd)
 
     def close_turn(self) -> None:
         """C8 · After the third move and all its cards the turn ends by itself; see forbids_end."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.luck import dealt, dice
-from flibuste.core.protocol import LUCK, Seat
+from flibuste.core.luck import dice
+from flibuste.core.piles import deal
+from flibuste.core.protocol import LUCK
 from flibuste.core.told import Told
 from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.parts import (
@@ -48,25 +49,13 @@ def unseen(view: Sight) -> list[int]:
 def imagine(view: Sight, rng: Random) -> State:
     """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
     state = TOLD.table(view)
-    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
-    if hidden:
-        deal(state, hidden, view.hand_sizes, rng)
+    sizes = view.hand_sizes
+    for seat, hand in enumerate(view.hands):
+        if hand is None:
+            deal(state.deck, sizes[seat], state.hands[seat], rng)
+            state.held[seat] = symbols_in(state.hands[seat])
+            state.cards -= sizes[seat]
     return state
-
-
-def deal(state: State, hidden: list[Seat], sizes: tuple[int, ...], rng: Random) -> None:
-    """Hidden hands get their number of the cards nowhere to be seen; the deck is the rest."""
-    deck = state.deck
-    pool: list[int] = []
-    for symbol in range(KINDS):
-        pool += [symbol] * deck[symbol]
-    cards = dealt(pool, sum([sizes[seat] for seat in hidden]), rng)
-    state.cards -= len(cards)
-    for seat in hidden:
-        for _ in range(sizes[seat]):
-            symbol = cards.pop()
-            state.give(seat, symbol)
-            deck[symbol] -= 1
 
 
 def told(view: Sight) -> State:

@@ -28,7 +28,8 @@ from flibuste.games.cartagena.rules.menus import END
 from flibuste.games.cartagena.rules.state import NOBODY, State
 from flibuste.games.cartagena.rules.track import crowd_of, escaped
 from flibuste.games.cartagena.sight.guess import place, unseen
-from flibuste.games.cartagena.sight.view import EVERYBODY, Sight, tell
+from flibuste.games.cartagena.sight.tell import EVERYBODY, tell
+from flibuste.games.cartagena.sight.view import Sight
 
 SEATS = range(2, 6)
 CHECKS = Checks("cartagena")

@@ -13,7 +13,7 @@ from flibuste.core.protocol import SEALED
 from flibuste.games.cartagena.acts import Advance, EndTurn, Retreat
 from flibuste.games.cartagena.board.effect import Effect, effect
 from flibuste.games.cartagena.board.handles import handles, wish
-from flibuste.games.cartagena.sight.view import tell
+from flibuste.games.cartagena.sight.tell import tell
 from flibuste.games.cartagena.tests.test_examples import BLUE, GREEN, ILLUSTRATION, YELLOW
 
 

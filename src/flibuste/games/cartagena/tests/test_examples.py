@@ -11,7 +11,7 @@ from flibuste import LUCK, Match
 from flibuste.core.luck import dice
 from flibuste.games.cartagena.acts import Advance, Retreat
 from flibuste.games.cartagena.parts import BOAT, START
-from flibuste.games.cartagena.sight.view import tell
+from flibuste.games.cartagena.sight.tell import tell
 
 BLUE, RED, GREEN, YELLOW = range(4)  # the seats of the illustration
 ILLUSTRATION: dict[str, Any] = {

@@ -10,7 +10,7 @@ from flibuste import LUCK, WATCHER, BadPosition, IllegalAction, Match
 from flibuste.core.luck import dice
 from flibuste.games.cartagena.acts import Advance, Draw, EndTurn, First, Retreat, Segment
 from flibuste.games.cartagena.parts import BOAT, COPIES, SEGMENTS, SYMBOLS
-from flibuste.games.cartagena.sight.view import shown, tell
+from flibuste.games.cartagena.sight.tell import shown, tell
 
 LAYOUT = "A B C D E F"
 ALONE = [0, 0, 0, 0, 0, 0]

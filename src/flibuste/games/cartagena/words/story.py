@@ -37,11 +37,11 @@ def tell(before: Sight, shown: Act | Sealed) -> Message:
     """The act in one sentence."""
     who = before.turn or 0
     match shown:
-        case Draw() | Sealed():
-            return draw_told(before, shown)
         case Advance(origin, symbol):
             goal, jumped = run(before.layout, before.pirates, origin, symbol)
             return advance_told(who, origin, symbol, goal, jumped)
+        case Draw() | Sealed():
+            return draw_told(before, shown)
         case Retreat(origin):
             goal, cards = retreat(before, origin)
             taken = before.row[:cards] if before.variant == "tortuga" else ()
@@ -128,13 +128,13 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
 def label(view: Sight, action: Act) -> Message:
     """An act in a menu: what it does and where it leads."""
     match action:
-        case Draw(symbol):
-            return with_card("act-draw", symbol)
         case Advance(origin, symbol):
             goal, _ = run(view.layout, view.pirates, origin, symbol)
             return advance_label(origin, symbol, goal)
         case Retreat(origin):
             return retreat_label(origin, *retreat(view, origin))
+        case Draw(symbol):
+            return with_card("act-draw", symbol)
         case EndTurn():
             return Message("act-end" if view.moves else "act-pass")
         case First(seat):

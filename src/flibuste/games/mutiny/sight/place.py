@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.piles import UNSEEN, Layer, Pile
+from flibuste.core.piles import UNSEEN, Layer, Pile, any_of, deal
 from flibuste.core.told import Told
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import (
@@ -52,8 +52,8 @@ BITS: Final = {seats_in(bits): bits for bits in range(1 << SEATS[-1])}
 def place(view: Sight, rng: Random) -> State:
     """The table; hands, gold, decks, allegiances and sailors that are not told are drawn."""
     state = TOLD.table(view)
-    looked = deal_combat(state, view, Unseen(state.combat.unseen, rng))
-    looked = (*deal_gold(state, view, Unseen(state.gold.unseen, rng)), *looked)
+    looked = deal_combat(state, view, rng)
+    looked = (*deal_gold(state, view, rng), *looked)
     choose_sides(state, view, rng)
     if view.sailors or view.visit is not None:
         looked = (*looked, *post_sailors(state, view, rng))
@@ -177,54 +177,21 @@ def hide_lays(state: State, view: Sight, rng: Random) -> None:
             hand = state.hands[seat]
             kinds = may_lay(hand, view.round)
             copies = [kind for kind in kinds for _ in range(hand[kind] if kind < COMBAT else 1)]
-            state.lays[seat] = rng.choice(copies)
+            state.lays[seat] = pick(copies, rng)
 
 
 # Cards
 
 
-class Unseen:
-    """Cards that a viewer has not seen, by kind: some are drawn evenly, the rest is the deck."""
-
-    __slots__ = ("cards", "left", "random", "size")
-
-    def __init__(self, left: list[int], rng: Random) -> None:
-        self.left = left
-        self.cards: list[int] = []  # one by one; the first ``size`` of them are still there
-        for kind, copies in enumerate(left):
-            self.cards += [kind] * copies
-        self.size = len(self.cards)
-        self.random = rng.random
-
-    def draw(self) -> int:
-        """One of them; the last one takes its place."""
-        place = int(self.random() * self.size)
-        self.size -= 1
-        card = self.cards[place]
-        self.cards[place] = self.cards[self.size]
-        self.left[card] -= 1
-        return card
-
-    def deal(self, number: int, hand: list[int]) -> None:
-        """So many of them into a hand, by kind."""
-        cards, left, random = self.cards, self.left, self.random
-        for rest in range(self.size, self.size - number, -1):
-            place = int(random() * rest)
-            card = cards[place]
-            cards[place] = cards[rest - 1]
-            left[card] -= 1
-            hand[card] += 1
-        self.size -= number
-
-    def pile(self, deck: Deck, first: int) -> Pile:
-        """The deck: what is left, above the cards that somebody put under it."""
-        layers: list[Layer] = []
-        for laid in deck.under:
-            card = self.draw() if laid.card is None else CARD_INDEX[laid.card] - first
-            layers.append((card, BITS[laid.seen]))
-        if deck.unseen:
-            layers.append((UNSEEN, deck.unseen))
-        return Pile(self.left, layers)
+def pile(left: list[int], deck: Deck, first: int, rng: Random) -> Pile:
+    """The deck: what is left, above the cards that somebody put under it."""
+    layers: list[Layer] = []
+    for laid in deck.under:
+        card = any_of(left, rng) if laid.card is None else CARD_INDEX[laid.card] - first
+        layers.append((card, BITS[laid.seen]))
+    if deck.unseen:
+        layers.append((UNSEEN, deck.unseen))
+    return Pile(left, layers)
 
 
 def place_cards(state: State, view: Sight) -> None:
@@ -242,26 +209,28 @@ def place_cards(state: State, view: Sight) -> None:
         state.lays[view.seat] = CARD_INDEX[view.mine]
 
 
-def deal_combat(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
+def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """Hands and deck; and the combat cards that the visitor looks at."""
+    left = state.combat.unseen
     for seat, player in enumerate(view.players):
         if player.cards is None:
-            unseen.deal(player.card_count - len(player.known), state.hands[seat])
+            deal(left, player.card_count - len(player.known), state.hands[seat], rng)
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
-    found = tuple([unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
-    state.combat = unseen.pile(view.combat, 0)
+    found = tuple([any_of(left, rng) if name is None else CARD_INDEX[name] for name in looked])
+    state.combat = pile(left, view.combat, 0, rng)
     return found
 
 
-def deal_gold(state: State, view: Sight, unseen: Unseen) -> tuple[int, ...]:
+def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
     """Gold cards and their deck; and the one that the visitor looks at."""
+    left = state.gold.unseen
     for seat, player in enumerate(view.players):
         if player.gold is None:
-            unseen.deal(player.gold_count, state.golds[seat])
+            deal(left, player.gold_count, state.golds[seat], rng)
     looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
-    found = tuple([GOLD + unseen.draw() if name is None else CARD_INDEX[name] for name in looked])
-    state.gold = unseen.pile(view.gold, GOLD)
-    return found
+    found = [GOLD + any_of(left, rng) if name is None else CARD_INDEX[name] for name in looked]
+    state.gold = pile(left, view.gold, GOLD, rng)
+    return tuple(found)
 
 
 def counted(cards: Sequence[str], first: int, kinds: int) -> list[int]:

@@ -13,7 +13,8 @@ from flibuste.games.piratoons.rules.scoring import figures, ghosts, tally
 from flibuste.games.piratoons.rules.ships import kind_of
 from flibuste.games.piratoons.sight.place import ship_on
 from flibuste.games.piratoons.sight.reading import kinds_over, landing_of, table_of
-from flibuste.games.piratoons.sight.view import Sight, ship_of
+from flibuste.games.piratoons.sight.tell import ship_of
+from flibuste.games.piratoons.sight.view import Sight
 
 
 class Effect(Struct, frozen=True):

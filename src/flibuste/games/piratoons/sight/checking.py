@@ -31,7 +31,8 @@ from flibuste.games.piratoons.sight.notation import Written, bad, modern, word
 from flibuste.games.piratoons.sight.phases import settle_phase
 from flibuste.games.piratoons.sight.place import place
 from flibuste.games.piratoons.sight.record import check_record
-from flibuste.games.piratoons.sight.view import EVERYBODY, Pawn, Sight, tell
+from flibuste.games.piratoons.sight.tell import EVERYBODY, tell
+from flibuste.games.piratoons.sight.view import Pawn, Sight
 
 
 def read(position: object, options: Options) -> tuple[int, Options, State]:

@@ -18,16 +18,8 @@ from flibuste.core.words import verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT, KEY, SEATS, TILES, Place
 from flibuste.games.piratoons.rules.rounds import PLUNDER, TILES_STEP, RoundStep
 from flibuste.games.piratoons.rules.state import State
-from flibuste.games.piratoons.sight.view import (
-    EVERYBODY,
-    Across,
-    Coins,
-    Down,
-    Number,
-    Pawn,
-    Ship,
-    tell,
-)
+from flibuste.games.piratoons.sight.tell import EVERYBODY, tell
+from flibuste.games.piratoons.sight.view import Across, Coins, Down, Number, Pawn, Ship
 
 CHECKS: Final = Checks(KEY)
 bad = CHECKS.bad

@@ -15,7 +15,8 @@ from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules.optimiser import best_gear
 from flibuste.games.piratoons.rules.scoring import empty_slots, join_points, joins, tally
 from flibuste.games.piratoons.rules.ships import Ship, settled
-from flibuste.games.piratoons.sight.view import Sight, ship_of, tell
+from flibuste.games.piratoons.sight.tell import ship_of, tell
+from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.tests.tables import AnyMatch, at, opened
 from flibuste.games.piratoons.tests.test_optimiser import ALL, fullest
 

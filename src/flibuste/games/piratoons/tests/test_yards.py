@@ -18,7 +18,7 @@ from flibuste.games.piratoons.board.scenery import drawn
 from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.ships import Ship, settled
-from flibuste.games.piratoons.sight.view import ship_of
+from flibuste.games.piratoons.sight.tell import ship_of
 from flibuste.games.piratoons.tests.test_optimiser import ALL, fullest
 
 FILE: Final = Path(__file__).resolve().parents[5] / "web" / "tests" / "yards.txt"

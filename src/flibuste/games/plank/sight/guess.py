@@ -20,7 +20,7 @@ def imagine(view: Sight, rng: Random) -> State:
     state = TOLD.table(view)
     hidden = [crew for crew, value in view.chosen.items() if value is None]
     for crew in hidden:
-        pick(state, INDEX[crew], rng.choice(VALUES))
+        pick(state, INDEX[crew], VALUES[int(rng.random() * len(VALUES))])
     if hidden:
         state.set_waiting()
     return state

@@ -18,9 +18,9 @@ from flibuste.games.plank.rules.audit import everywhere
 from flibuste.games.plank.rules.placement import order_of_play
 from flibuste.games.plank.rules.state import SOMEWHERE, UNPLAYED, State
 from flibuste.games.plank.rules.turns import in_turn
-from flibuste.games.plank.sight import view
 from flibuste.games.plank.sight.guess import place
-from flibuste.games.plank.sight.view import EVERYBODY, HALVES, Card, Half, Hand, Pile, Sight
+from flibuste.games.plank.sight.tell import EVERYBODY, tell
+from flibuste.games.plank.sight.view import HALVES, Card, Half, Hand, Pile, Sight, Value
 
 KEY: Final = "plank"
 CHECKS: Final = Checks(KEY)
@@ -51,12 +51,12 @@ class Written(Struct, forbid_unknown_fields=True):
     turn: parts.Crew | None = None
     half: Half = None
     ages: tuple[Seat, ...] | None = None
-    chosen: dict[parts.Crew, view.Value] = {}
+    chosen: dict[parts.Crew, Value] = {}
 
 
 def write(state: State) -> Position:
     """The position; it and the options give back the very state."""
-    told = to_json(view.tell(state, EVERYBODY)) | {"seats": len(state.crews)}
+    told = to_json(tell(state, EVERYBODY)) | {"seats": len(state.crews)}
     late = {part: bool(told[part]) for part in ("order", "turn", "ages", "chosen")}
     return {part: told[part] for part in Written.__struct_fields__ if late.get(part, True)}
 
@@ -66,7 +66,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     written = position_fields(position, Written, KEY)
     if written.ages is not None and sorted(written.ages) != list(range(written.seats)):
         raise bad("position-ages", seats=written.seats)
-    start = view.tell(State(written.seats, options), EVERYBODY)
+    start = tell(State(written.seats, options), EVERYBODY)
     told = replace(as_told(start, written), piles={**start.piles, **written.piles})
     check_cards(told, written)
     state = place(replace(told, order=(), half=None), written.chosen)

@@ -7,7 +7,7 @@ import pytest
 from flibuste.core.protocol import SEALED
 from flibuste.games.plank.acts import Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.board.effect import Effect, Pushed, effect
-from flibuste.games.plank.sight.view import tell
+from flibuste.games.plank.sight.tell import tell
 from flibuste.games.plank.tests.tables import at
 
 PLANK = "blue 3, green 4, red 5, yellow 6"

@@ -14,7 +14,7 @@ from flibuste.core.protocol import SEALED
 from flibuste.games.plank.acts import Ages, Choose, Enter, NoThanks, Shift, Turn
 from flibuste.games.plank.parts import CREWS
 from flibuste.games.plank.rules.scoring import points
-from flibuste.games.plank.sight.view import shown, tell
+from flibuste.games.plank.sight.tell import shown, tell
 from flibuste.games.plank.tests.tables import AnyMatch, at, last_fallen, plank_of, position
 
 PLANK = "blue 3, green 4, red 5, yellow 6"

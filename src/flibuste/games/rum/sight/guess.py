@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from flibuste.core.luck import dealt
 from flibuste.core.piles import seats_bits
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.core.told import Told
@@ -109,7 +110,7 @@ def deal(slots: tuple[int, ...], counts: Counts, rng: Random) -> list[int]:
     """Tiles for the slots, evenly among the deals that no slot excludes."""
     pool = [place for place, copies in enumerate(counts) for _ in range(copies)]
     for _ in range(TRIES):
-        drawn = rng.sample(pool, len(slots))
+        drawn = dealt(pool[:], len(slots), rng)
         if not any(slot >> place & 1 for slot, place in zip(slots, drawn, strict=True)):
             return [FIRST_RENDEZVOUS + place for place in drawn]
     return deal_by_counting(slots, counts, rng)
