@@ -18,7 +18,6 @@ from flibuste.games.mutiny.numbers import (
     GOLD,
     LOOK,
     PIRATE,
-    RESIDENT,
     SIDE,
     SQUARE,
     STEP,
@@ -51,9 +50,9 @@ def glance(state: State, seat: Seat, pen: Pen) -> None:
     pen.seat("turn", state.turn)
     _row(state, pen)
     pen.flag("opening", isinstance(scene, Doorway))
-    pen.bits(len(PIRATE), state.used)
+    pen.bits(CREW, state.used)
     pen.bits(CABINS, _visited(state) if state.used else 0)
-    pen.one(len(PIRATE), state.lifeboat)
+    pen.one(CREW, state.lifeboat)
     pen.number("storms", scene.left if isinstance(scene, Storms) else 0, 3)
     _players(state, seat, over, pen)
     _under(state.combat, len(COMBAT) - 1, COMBAT_CARDS, seat, over, pen)
@@ -69,7 +68,20 @@ def glance(state: State, seat: Seat, pen: Pen) -> None:
     _duels(state, scene, seat, over, pen)
 
 
-VISITING: Final = len(PIRATE) + len(STEP) + 2 + len(CARD) * MOST + 2 + DUELS  # numbers of a visit
+# Sizes: a range or a table of names is asked for them once.
+HIGHEST: Final[int] = SAILORS[-1]
+MOST_SEATS: Final[int] = SEATS[-1]
+KINDS: Final[int] = len(CARD)
+CREW: Final[int] = len(PIRATE)
+SIDES: Final[int] = len(SIDE)
+VISITING: Final = CREW + len(STEP) + 2 + KINDS * MOST + 2 + DUELS  # numbers of a visit
+CLOSED: Final[list[array[float]]] = [
+    array("f", [*[0.0] * CREW, 1.0] * doors) for doors in range(CABINS + 1)
+]
+DIAGONAL: Final[list[array[float]]] = [  # each of so many doors at the place after the one before
+    array("f", ([1.0, *[0.0] * CABINS] * doors)[: (doors - 1) * (CABINS + 1) + 1])
+    for doors in range(CABINS + 1)
+]
 TENTHS: Final[list[float]] = [*parts_of(10), *[1.0] * COMBAT_CARDS]  # of ten cards, or more
 
 
@@ -82,18 +94,21 @@ def boxed(box: Components) -> array[float]:
 
 
 def _row(state: State, pen: Pen) -> None:
-    ended, doors = state.turns_ended(), state.doors
-    residents, places, waited = list[int](), list[int](), list[int]()
+    """Open cabins, then closed ones: of those only the place matters."""
+    out, at, ended, doors = pen.out, pen.at, state.turns_ended(), state.doors
+    places = at + CABINS * (CREW + 1)
     for card in state.row:
-        residents.append(card & WHO)
-        places.append(doors.index(card & WHO))
-        waited.append(ended - (card >> TURN))
-    for place in range(len(doors), len(doors) + state.closed):
-        residents.append(len(PIRATE))
-        places.append(place)
-    pen.line(len(RESIDENT), residents, CABINS)
-    pen.line(CABINS, places, CABINS)
-    pen.values(waited, CABINS, SEATS[-1])
+        who = card & WHO
+        out[at + who] = 1.0
+        out[places + doors.index(who)] = 1.0
+        at += CREW + 1
+        places += CABINS
+    if state.closed:
+        out[at : at + state.closed * (CREW + 1)] = CLOSED[state.closed]
+        first = places + len(doors)
+        out[first : first + (state.closed - 1) * (CABINS + 1) + 1] = DIAGONAL[state.closed]
+    pen.at += CABINS * (CREW + 1 + CABINS)
+    pen.values([ended - (card >> TURN) for card in state.row], CABINS, MOST_SEATS)
 
 
 def _visited(state: State) -> int:
@@ -106,7 +121,7 @@ def _visited(state: State) -> int:
 
 
 def _players(state: State, seat: Seat, over: bool, pen: Pen) -> None:
-    out, kinds, first = pen.out, len(CARD), pen.at
+    out, kinds, first = pen.out, KINDS, pen.at
     known = first + pen.seats * (kinds + 1)  # after the cards and how many there are
     gold = known + pen.seats * kinds
     counts, golds, worth = [0] * state.seats, [0] * state.seats, [0] * state.seats
@@ -140,7 +155,7 @@ def _players(state: State, seat: Seat, over: bool, pen: Pen) -> None:
     pen.by_seat(golds, GOLD_CARDS)
     pen.by_seat(state.coins, COINS)
     pen.seats_in(sworn)
-    pen.line(len(SIDE), sides, pen.seats)
+    pen.line(SIDES, sides, pen.seats)
     pen.by_seat(worth, 2 * COINS)
     pen.seats_in(state.out)
     pen.seats_in(state.in_duel)
@@ -182,8 +197,8 @@ def _sailors(state: State, seat: Seat, pen: Pen) -> None:
         posted |= 1 << letter
         certain |= int(sure) << letter
         revealed |= int(shown) << letter
-    pen.values(valverdes, DUELS, SAILORS[-1])
-    pen.values(diazes, DUELS, SAILORS[-1])
+    pen.values(valverdes, DUELS, HIGHEST)
+    pen.values(diazes, DUELS, HIGHEST)
     pen.bits(DUELS, posted)
     pen.bits(DUELS, certain)
     pen.bits(DUELS, revealed)
@@ -193,7 +208,7 @@ def _sailors(state: State, seat: Seat, pen: Pen) -> None:
 
 def _looks(state: State, seat: Seat, over: bool, pen: Pen) -> None:
     """Who looked at whom is public, what was seen the two of them know."""
-    others, hidden = SEATS[-1] - 1, len(SIDE)
+    others, hidden = MOST_SEATS - 1, SIDES
     for place, code in enumerate(state.looks):
         if code:
             who, at = place // state.seats, place % state.seats
@@ -208,7 +223,7 @@ def _visit(state: State, scene: Visit, seat: Seat, pen: Pen) -> None:
     """What the visitor looks at only those see who had seen it."""
     own, mine = seat == state.turn, 1 << seat if seat >= 0 else 0
     swapping = isinstance(scene, Swapping)
-    pen.one(len(PIRATE), scene.pirate)
+    pen.one(CREW, scene.pirate)
     pen.one(len(STEP), STEP[scene.step])
     pen.number("visit_left", scene.left, MOST)
     pen.number("visit_number", 0 if swapping else scene.number, MOST)
@@ -216,9 +231,9 @@ def _visit(state: State, scene: Visit, seat: Seat, pen: Pen) -> None:
     for place, seen in enumerate(scene.seen):
         if not (own or seen & mine):
             cards[place] = -1
-    pen.line(len(CARD), cards, MOST)
-    sailing = own and isinstance(scene, Mustering | Posting)
-    pen.values(list(scene.cards) if sailing else [], 2, SAILORS[-1])
+    pen.line(KINDS, cards, MOST)
+    sailing = own and isinstance(scene, (Mustering, Posting))
+    pen.values(list(scene.cards) if sailing else [], 2, HIGHEST)
     pen.one(DUELS, scene.number if swapping else -1)
 
 
@@ -230,11 +245,11 @@ def _duels(state: State, scene: Scene[State, Act] | None, seat: Seat, over: bool
     if fighting:
         pen.values(state.sums[2 * duel : 2 * duel + 2], 2, 20)
         valverde, diaz = _revealed(state, duel)
-        pen.values([valverde, diaz], 2, SAILORS[-1])
+        pen.values([valverde, diaz], 2, HIGHEST)
         pen.flags("lays", [card != NOBODY for card in state.lays])
     else:
         pen.at += 2 + 2 + pen.seats
-    pen.one(len(CARD), state.lays[seat] if seat >= 0 else -1)
+    pen.one(KINDS, state.lays[seat] if seat >= 0 else -1)
     pen.seat("robbing", scene.seat if isinstance(scene, Robbing) else None)
     won = 0
     for letter in range(duel + 1):
@@ -243,10 +258,13 @@ def _duels(state: State, scene: Scene[State, Act] | None, seat: Seat, over: bool
             begun = pink or grey or letter == duel or _recorded(state, letter)
             valverde, diaz = _revealed(state, letter)
             if begun and valverde:
-                won |= 1 << letter * len(SIDE) + duel_winner(valverde, diaz, pink, grey)
+                won |= 1 << letter * SIDES + duel_winner(valverde, diaz, pink, grey)
     pen.bits(len(WON), won)
-    pen.values(state.wins, len(SIDE), DUELS)
-    pen.crowd("winners", winners(state) if over else ())
+    pen.values(state.wins, SIDES, DUELS)
+    if over:
+        pen.crowd("winners", winners(state))
+    else:
+        pen.at += pen.seats
 
 
 def _revealed(state: State, letter: int) -> tuple[int, int]:
