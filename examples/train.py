@@ -32,11 +32,11 @@ from flibuste.core.spaces import space
 from flibuste.research.gym import SeatEnv
 
 HIDDEN = [64, 64]
-TABLES = 8
+TABLES = 16
 STEPS = 256  # at each table between two lessons
-SELF, GREEDY = 0.3, 0.3  # of the matches; the others are against chance
+RATE = 1e-3  # of learning, at first: it falls as time goes by
+SELF, GREEDY = 0.4, 0.4  # of the matches; the others are against chance
 QUICK = "greedy@1"  # judges by hand and costs little, unlike today's greedy bot
-FAR = 10  # points ahead that are worth half a win on the way
 TRIALS = {"random": 40, QUICK: 20}  # matches of each trial
 MINUTES = 0.25  # of the processor between two trials, at least
 TRIED = ("random", QUICK, "greedy", "mate:100")
@@ -66,8 +66,9 @@ class Opponent(Bot):
 class Learning(SeatEnv):
     """A table whose opponent changes from match to match, and where a lead is felt at once.
 
-    What a lead brings when it is won is taken back when it is lost, and at the end: the sum of a
-    match stays what it is worth by place, so the best way to play stays the same.
+    How well one stands is judged by the game's own hand-written judgement.  What a lead brings when
+    it is won is taken back when it is lost, and at the end: the sum of a match stays what it is
+    worth by place, so the best way to play stays the same.
     """
 
     def __init__(self, game: str, seed: int) -> None:
@@ -87,9 +88,8 @@ class Learning(SeatEnv):
         return seen, reward + self.lead - before, over, cut, info
 
     def _ahead(self) -> float:
-        scores = self.walk.state.scores()
-        others = [score for seat, score in enumerate(scores) if seat != self.seat]
-        return max(-1.0, min(1.0, (scores[self.seat] - max(others)) / FAR)) / 2
+        shares = self.game.evaluate(self.walk.state)
+        return shares[self.seat] - max(shares[: self.seat] + shares[self.seat + 1 :])
 
 
 def net_of(game: str, model: MaskablePPO) -> Policy:
@@ -205,21 +205,21 @@ def train(game: str, minutes: float, place: Path, seed: int) -> None:
     tables = DummyVecEnv(
         [lambda n=n: Monitor(Learning(game, seed * 100 + n)) for n in range(TABLES)]
     )
+    trials = Trials(game, minutes * 60, place, seed)
     model = MaskablePPO(
         "MlpPolicy",
         tables,
         n_steps=STEPS,
-        batch_size=256,
-        n_epochs=8,
+        batch_size=512,
+        n_epochs=6,
         gamma=1.0,  # every match ends
         gae_lambda=0.97,
         ent_coef=0.01,
-        learning_rate=7e-4,
+        learning_rate=lambda _: RATE * max(0.05, 1 - trials.learned / trials.seconds),
         policy_kwargs={"net_arch": HIDDEN},
         seed=seed,
         device="cpu",
     )
-    trials = Trials(game, minutes * 60, place, seed)
     model.learn(10**9, callback=trials)
     trials.learned += time.process_time() - trials.since
     trials.try_out()

@@ -22,7 +22,8 @@ PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
 CORE = ("luck", "net", "odds", "pens", "piles", "playout", "scenes", "standing", "state", "told")
-SIGHT = ("guess", "place", "tell", "unseen")  # to a view and back; views themselves are structs
+# To a view and back, and its vector; views themselves are structs.
+SIGHT = ("glance", "guess", "place", "tell", "unseen")
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
 SETTINGS = """[mypy]

@@ -59,7 +59,11 @@ def test_whatever_is_offered_has_a_number_and_the_mask_is_the_menu(
 def test_vectors_are_of_one_size_between_minus_one_and_one_and_come_from_views(
     table: tuple[str, int, dict[str, Any]],
 ) -> None:
+    """A glance at the state gives the vector of the view, in every world behind it: what is hidden
+    cannot be in it.
+    """
     numbers, game = space(table[0]), flibuste.game(table[0])
+    state: Any = None
     for count, (state, seat, _, rng) in enumerate(walked(table)):
         if count % 7 and seat == LUCK:
             continue
@@ -69,10 +73,14 @@ def test_vectors_are_of_one_size_between_minus_one_and_one_and_come_from_views(
             assert len(vector) == numbers.size
             assert min(vector) >= -1
             assert max(vector) <= 1
+            assert numbers.named(numbers.seen(state, viewer)) == numbers.named(vector)
             if count % 10 == 0:  # law 3: another world that looks the same
-                twin = game.view(game.imagine(view, dice(rng.random())), viewer)
-                assert numbers.vector(twin) == vector
+                world = game.imagine(view, dice(rng.random()))
+                twin = game.view(world, viewer)
+                assert numbers.vector(twin) == numbers.seen(world, viewer) == vector
                 assert numbers.text(twin) == numbers.text(view)
+    for viewer in (*range(table[1]), WATCHER):  # at the end more is told
+        assert numbers.seen(state, viewer) == numbers.vector(game.view(state, viewer))
 
 
 @pytest.mark.parametrize("key", GAMES)

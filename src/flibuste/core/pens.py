@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from flibuste.core.numbers import Names, Part
@@ -74,14 +74,14 @@ class Pen:
         """How many there are of each name, when they are listed one by one."""
         end = self.at + len(names)
         if found:
-            self.out[self.at : end] = _counted(names, found, most)
+            self.out[self.at : end] = counted(names, found, most)
         self.at = end
 
     def row(self, name: str, names: Names, found: tuple[Any, ...], places: int) -> None:
         """For each place of a row which of the names is there."""
         end = self.at + len(names) * places
         if found:
-            self.out[self.at : end] = _placed(names, found, places)
+            self.out[self.at : end] = placed(names, found, places)
         self.at = end
 
     def series(self, name: str, values: Sequence[int | None], places: int, most: int) -> None:
@@ -141,8 +141,94 @@ class Pen:
         for seat, found in enumerate(values):
             if found:
                 at = self.at + (seat - self.first) % self.players * size
-                out[at : at + size] = _counted(names, found, most)
+                out[at : at + size] = counted(names, found, most)
         self.at += size * self.seats
+
+    # For who counts by places rather than names (``Numbers.glance``).
+
+    def one(self, size: int, place: int) -> None:
+        """1 at one of so many places, or nowhere: below 0."""
+        if place >= 0:
+            self.out[self.at + place] = 1.0
+        self.at += size
+
+    def bits(self, size: int, found: int) -> None:
+        """1 at each place of a set."""
+        at = self.at
+        while found:
+            if found & 1:
+                self.out[at] = 1.0
+            found >>= 1
+            at += 1
+        self.at += size
+
+    def seats_in(self, found: int) -> None:
+        """1 at each seat of a set."""
+        seat = 0
+        while found:
+            if found & 1:
+                self.out[self.at + (seat - self.first) % self.players] = 1.0
+            found >>= 1
+            seat += 1
+        self.at += self.seats
+
+    def line(self, size: int, found: list[int], places: int) -> None:
+        """For each place of a row which of so many is there: a number, or nothing: below 0."""
+        at, left = self.at, places
+        for one in found:
+            if not left:
+                break
+            if one >= 0:
+                self.out[at + one] = 1.0
+            at += size
+            left -= 1
+        self.at += size * places
+
+    def values(self, found: list[int], places: int, most: int) -> None:
+        """A number for each place of a row, which is not longer than so many places."""
+        at = self.at
+        for value in found:
+            if value:
+                self.out[at] = share(value, most)
+            at += 1
+        self.at += places
+
+    def by_seat(self, found: list[int], most: int) -> None:
+        """A number for each seat."""
+        for seat, value in enumerate(found):
+            if value:
+                self.out[self.at + (seat - self.first) % self.players] = share(value, most)
+        self.at += self.seats
+
+    def piece(self, written: array[float]) -> None:
+        """A run of the vector that was written before."""
+        end = self.at + len(written)
+        self.out[self.at : end] = written
+        self.at = end
+
+    def pieces(self, written: list[array[float]], size: int) -> None:
+        """A piece for each seat, all of one size."""
+        out, start = self.out, self.at
+        for seat, piece in enumerate(written):
+            at = start + (seat - self.first) % self.players * size
+            out[at : at + size] = piece
+        self.at = start + size * self.seats
+
+
+@lru_cache(maxsize=1 << 14)
+def heap(size: int, found: tuple[int, ...], most: int) -> array[float]:
+    """A piece: how many there are of each of so many kinds, listed one by one."""
+    copies, shares = [0] * size, parts_of(most)
+    for kind in found:
+        copies[kind] += 1
+    return array("f", [shares[min(number, most)] for number in copies])
+
+
+@cache
+def parts_of(most: int) -> list[float]:
+    """What ``counted`` writes for 0, 1, 2 … up to the most: sums of small floats, as they are."""
+    ones = Names((0,))
+    return [counted(ones, (0,) * number, most)[0] for number in range(most + 1)]
 
 
 def share(value: int, most: int) -> float:
@@ -158,7 +244,8 @@ def _shared(values: tuple[int | None, ...], most: int) -> array[float]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _counted(names: Names, found: tuple[Any, ...], most: int) -> array[float]:
+def counted(names: Names, found: tuple[Any, ...], most: int) -> array[float]:
+    """A piece: how many there are of each name."""
     piece = array("f", bytes(4 * len(names)))
     for thing in found:
         if thing is not None:
@@ -168,7 +255,8 @@ def _counted(names: Names, found: tuple[Any, ...], most: int) -> array[float]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _placed(names: Names, found: tuple[Any, ...], places: int) -> array[float]:
+def placed(names: Names, found: tuple[Any, ...], places: int) -> array[float]:
+    """A piece: for each place of a row which of the names is there."""
     size = len(names)
     piece = array("f", bytes(4 * size * places))
     for place, thing in enumerate(found[:places]):

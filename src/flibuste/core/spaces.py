@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -19,7 +19,7 @@ from flibuste.core.odds import Odds, Weighed
 from flibuste.core.options import read_options
 from flibuste.core.pens import NamingPen, Pen
 from flibuste.core.plain import named, to_json
-from flibuste.core.protocol import Action, AnyGame, Message, View
+from flibuste.core.protocol import Action, AnyGame, Message, Seat, View
 from flibuste.core.registry import find
 from flibuste.core.spelling import spell
 
@@ -57,6 +57,7 @@ class Space:
         self.parts: tuple[Part, ...] = tuple(pen.parts)
         self.size = sum(part.size for part in self.parts)
         self._blank = bytes(4 * self.size)
+        self._glance = glance_of(game)
 
     def number(self, act: Action) -> int:
         """The number of a player's act."""
@@ -100,6 +101,14 @@ class Space:
         """A view as numbers between −1 and 1, part after part."""
         out = array("f", self._blank)
         self.numbers.sight(view, Pen(out, self.seats))
+        return out
+
+    def seen(self, state: Any, seat: Seat) -> array[float]:
+        """The vector of what a seat sees of a state, by the shortest way."""
+        if self._glance is None:
+            return self.vector(self.game.view(state, seat))
+        out = array("f", self._blank)
+        self._glance(state, seat, Pen(out, self.seats))
         return out
 
     def named(self, vector: Sequence[float]) -> dict[str, list[float]]:
@@ -185,6 +194,16 @@ def numbers_of(game: AnyGame) -> Numbers:
         raise NoNumbers(Message("no-numbers", {"game": game.key}), game.key)
     numbers: Numbers = import_module(module).NUMBERS
     return numbers
+
+
+def glance_of(game: AnyGame) -> Callable[[Any, Seat, Pen], None] | None:
+    """The game's way to write a vector without making the view first, if it has one.
+
+    It must write what ``Numbers.sight`` does of the view, in every world behind it: a test sees to
+    that, at every moment.
+    """
+    module = f"{game.package}.sight.glance"
+    return import_module(module).glance if find_spec(module) is not None else None
 
 
 @cache

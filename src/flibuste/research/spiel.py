@@ -196,14 +196,15 @@ class Observer:
             at += part.size
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        view = self._view(state, player)
-        self.tensor[:] = np.frombuffer(self.space.vector(view), np.float32)
+        seen = self.space.seen(state.walk.state, self._viewer(player))
+        self.tensor[:] = np.frombuffer(seen, np.float32)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        return self.space.text(self._view(state, player))
+        view = self.space.game.view(state.walk.state, self._viewer(player))
+        return self.space.text(view)
 
-    def _view(self, state: SpielState, player: Seat) -> Any:
-        return self.space.game.view(state.walk.state, WATCHER if self.public else player)
+    def _viewer(self, player: Seat) -> Seat:
+        return WATCHER if self.public else player
 
 
 class PrivateObserver:

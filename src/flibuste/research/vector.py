@@ -78,8 +78,9 @@ class Slice:
     def _tell(self, place: int, walk: Walk) -> None:
         """What the seat in turn sees."""
         numbers, sheet = walk.space, self.sheet
-        view = numbers.game.view(walk.state, walk.turn)
-        sheet["observations"][place] = np.frombuffer(numbers.vector(view), np.float32)
+        sheet["observations"][place] = np.frombuffer(
+            numbers.seen(walk.state, walk.turn), np.float32
+        )
         sheet["masks"][place] = np.frombuffer(numbers.mask(walk.legal()), np.int8)
         sheet["turns"][place] = walk.turn
 

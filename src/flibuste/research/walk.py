@@ -133,14 +133,17 @@ class Walk:
         """Until somebody has to decide."""
         state = self.state
         while awaiting := state.awaiting():
-            first = awaiting[0]
+            if len(awaiting) == 1 and awaiting[0] >= 0:  # the ordinary turn, without a detour
+                self.turn = awaiting[0]
+                self.racing = False
+                return
             if LUCK in awaiting:
                 if self.asks_luck:
                     self.turn = LUCK
                     return
                 state.apply(LUCK, drawn(state.odds(), self.bits))
             elif CLOCK not in awaiting:
-                self.turn = first if len(awaiting) == 1 else min(awaiting)
+                self.turn = min(awaiting)
                 self.racing = False
                 return
             elif self._next_in_race(awaiting):

@@ -6,7 +6,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from flibuste.core.protocol import Seat
+from flibuste.core.numbers import PASS
 from flibuste.research.walk import NOBODY
 from flibuste.research.zoo.common import LOST, Observation, Seated
 
@@ -27,17 +27,17 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Who is next, and what it may do."""
-        seat: Seat = self.walk.turn
-        self.legal = self.walk.legal()
+        walk = self.walk
+        self.legal = walk.legal()
         if self.families:
-            self.legal += self.walk.families(seat)
-        self.agent_selection = self.possible_agents[seat]
+            self.legal += walk.families(walk.turn)
+        self.agent_selection = self.possible_agents[walk.turn]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[agent]
-        over = self.walk.turn == NOBODY
-        legal = [0] if over else self.legal if seat == self.walk.turn else self.legal_of(seat)
-        return self.seen(seat, self.game.view(self.walk.state, seat), legal)
+        seat, turn = self.seat_of[agent], self.walk.turn
+        if seat == turn:
+            return self.seen(seat, self.legal)
+        return self.seen(seat, [PASS] if turn == NOBODY else self.legal_of(seat))
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

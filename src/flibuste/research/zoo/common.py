@@ -14,6 +14,7 @@ from flibuste.research.walk import Reward, Walk, rewards
 
 Illegal: TypeAlias = Literal["lose", "replace"]
 Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]
+FLOATS, MARKS = np.dtype(np.float32), np.dtype(np.int8)  # made once: every step asks for them
 LOST: Final = -1.0  # for who does what is not allowed
 
 
@@ -94,12 +95,12 @@ class Seated:
             legal += self.walk.families(seat)
         return legal
 
-    def seen(self, seat: Seat, view: Any, legal: list[int]) -> Observation:
+    def seen(self, seat: Seat, legal: list[int]) -> Observation:
         """What an agent is given: the vector and the mask."""
         space = self.walk.space
         return {
-            "observation": np.frombuffer(space.vector(view), np.float32),
-            "action_mask": np.frombuffer(space.mask(legal, self.size), np.int8),
+            "observation": np.frombuffer(space.seen(self.walk.state, seat), FLOATS),
+            "action_mask": np.frombuffer(space.mask(legal, self.size), MARKS),
         }
 
     def lots(self, legal: list[int]) -> int:

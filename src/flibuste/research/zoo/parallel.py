@@ -28,10 +28,7 @@ class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
     def _observations(self) -> dict[str, Observation]:
         over = self.walk.turn == NOBODY
         self.menus = [[PASS] if over else self.legal_of(n) for n in range(self.walk.seats)]
-        return {
-            agent: self.seen(seat, self.game.view(self.walk.state, seat), self.menus[seat])
-            for agent, seat in self.seat_of.items()
-        }
+        return {agent: self.seen(seat, self.menus[seat]) for agent, seat in self.seat_of.items()}
 
     def step(
         self, actions: dict[str, Any]
