@@ -63,7 +63,8 @@ class House:
 
     async def open(self) -> None:
         await self.lines.open()
-        self.workers = list(await asyncio.gather(self.start(), self.start()))
+        for _ in range(2):
+            self.workers.append(await self.start())
         await self.front.open()
 
     async def start(self, **fields: Any) -> LoadServer:
