@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from flibuste.core.luck import SHARE, choose, drawn
@@ -33,6 +34,15 @@ def random_act(state: BaseState[Any], rng: Random) -> tuple[Seat, Any] | None:
         return LUCK, choose(state.odds(), rng)
     menu = listed(state, seat)
     return seat, menu[int(rng.random() * len(menu))]
+
+
+def after_luck(state: BaseState[Any], bits: Callable[[int], int]) -> tuple[Seat, ...]:
+    """Let LUCK act as long as it is awaited; who is awaited then."""
+    awaiting = state.awaiting()
+    while LUCK in awaiting:
+        state.apply(LUCK, drawn(state.odds(), bits))
+        awaiting = state.awaiting()
+    return awaiting
 
 
 def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:

@@ -12,9 +12,10 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from flibuste.core.luck import dice, drawn
+from flibuste.core.luck import dice
 from flibuste.core.numbers import PASS
 from flibuste.core.options import changed_options, read_options
+from flibuste.core.playout import after_luck
 from flibuste.core.protocol import CLOCK, LUCK, AnyGame, Seat
 from flibuste.core.spaces import Space, space
 
@@ -132,21 +133,15 @@ class Walk:
     def _go_on(self) -> None:
         """Until somebody has to decide."""
         state = self.state
-        while awaiting := state.awaiting():
-            if len(awaiting) == 1 and awaiting[0] >= 0:  # the ordinary turn, without a detour
-                self.turn = awaiting[0]
+        while awaiting := state.awaiting() if self.asks_luck else after_luck(state, self.bits):
+            if LUCK in awaiting:  # it is asked too
+                self.turn = LUCK
+                return
+            if CLOCK not in awaiting:
+                self.turn = awaiting[0] if len(awaiting) == 1 else min(awaiting)
                 self.racing = False
                 return
-            if LUCK in awaiting:
-                if self.asks_luck:
-                    self.turn = LUCK
-                    return
-                state.apply(LUCK, drawn(state.odds(), self.bits))
-            elif CLOCK not in awaiting:
-                self.turn = min(awaiting)
-                self.racing = False
-                return
-            elif self._next_in_race(awaiting):
+            if self._next_in_race(awaiting):
                 return
         self.turn = NOBODY
 

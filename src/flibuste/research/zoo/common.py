@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 
 from flibuste.core.protocol import Seat
 from flibuste.research.pictures import RENDER_MODES, rendered
@@ -97,10 +98,11 @@ class Seated:
 
     def seen(self, seat: Seat, legal: list[int]) -> Observation:
         """What an agent is given: the vector and the mask."""
-        space = self.walk.space
+        walk = self.walk
+        space = walk.space
         return {
-            "observation": np.frombuffer(space.seen(self.walk.state, seat), FLOATS),
-            "action_mask": np.frombuffer(space.mask(legal, self.size), MARKS),
+            "observation": frombuffer(space.seen(walk.state, seat), FLOATS),
+            "action_mask": frombuffer(space.mask(legal, self.size), MARKS),
         }
 
     def lots(self, legal: list[int]) -> int:

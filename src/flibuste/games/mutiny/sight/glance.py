@@ -82,6 +82,7 @@ DIAGONAL: Final[list[array[float]]] = [  # each of so many doors at the place af
     array("f", ([1.0, *[0.0] * CABINS] * doors)[: (doors - 1) * (CABINS + 1) + 1])
     for doors in range(CABINS + 1)
 ]
+WORTH: Final[tuple[int, ...]] = VALUE[FIRST_GOLD:]  # of gold cards
 TENTHS: Final[list[float]] = [*parts_of(10), *[1.0] * COMBAT_CARDS]  # of ten cards, or more
 
 
@@ -142,7 +143,7 @@ def _players(state: State, seat: Seat, over: bool, pen: Pen) -> None:
         at, wealth = gold + chair * kinds + FIRST_GOLD, state.coins[owner]
         for kind, copies in enumerate(state.golds[owner]):
             golds[owner] += copies
-            wealth += copies * VALUE[FIRST_GOLD + kind]
+            wealth += copies * WORTH[kind]
             if own and copies:
                 out[at + kind] = TENTHS[copies]
         if own:
