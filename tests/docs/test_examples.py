@@ -45,6 +45,7 @@ SHORTLY = {
     "DAYS": "30",
     "learn GAME": "learn cartagena",
     "--minutes M": "--minutes 1",
+    "LINE|LINK|FILE": "LINE",
     "LINE|FILE": "LINE",
     "CODE|FILE": "LINE",
     "LINE": "cartagena.1.2..s38.u4FcW7GwnAU.vTsDBA",  # as tests/terminal plays it

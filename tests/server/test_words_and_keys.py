@@ -48,11 +48,13 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there() -> None
         for folder in ("core", "room", "server", "store")
         for source in sorted((house / folder).rglob("*.py"))
     )
-    assert {id for id in messages("en") if f'"{id}"' not in code} == set()
-    assert (
-        set(re.findall(r'(?<!b)"((?:room|serve|keep)-[a-z-]+)"', code)) - set(messages("en"))
-        == set()
-    )
+    page = (house / "server" / "admin.html").read_text("utf-8")
+    used = set(re.findall(r"\{\{([a-z-]+)\}\}", page))
+    assert {id for id in messages("en") if f'"{id}"' not in code} - used == set()
+    assert {
+        *re.findall(r'(?<!b)"((?:room|serve|keep)-[a-z-]+)"', code),
+        *used - {"language"},
+    } - set(messages("en")) == set()
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
