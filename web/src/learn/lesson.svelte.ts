@@ -4,13 +4,14 @@ import { canonical, same } from "../lib/json.ts";
 import { announce } from "../lib/notices.svelte.ts";
 import { pause, type Sort, StepQueue, USUAL } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
-import { isEvent } from "../room/reading.ts";
+import { hitsMe, isEvent } from "../room/reading.ts";
 import { browser } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 
 /** Luck is scripted here: it is no news, and takes no longer than anything that moves. */
 function sortOf(step: wire.Step): Sort {
   if (isEvent(step)) return "event";
+  if (hitsMe(step)) return "result";
   return step.effect ? "moving" : step.story.length ? "told" : "silent";
 }
 

@@ -3,7 +3,7 @@ import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
-import { StepQueue, UNTOLD } from "../lib/steps.ts";
+import { STEADY, StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { addressOf, browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -46,6 +46,7 @@ export class Table extends Shown {
   );
   #wondered: string | null = null;
   #strength: Strength = "why";
+  #since = 0;
 
   /** The view in words, while they are shown. */
   readonly sections: Spoken[] = $derived(
@@ -143,6 +144,11 @@ export class Table extends Shown {
   skip(): void {
     this.#queue.skip();
     this.waiting = 0;
+  }
+
+  /** A touch has read what is held, unless it is the second of the one that led here. */
+  hasten(): void {
+    if (now() - this.#since > STEADY) this.#queue.hasten();
   }
 
   /** Ask for the view as text, now and after every change, until the function given back is called. */
@@ -256,6 +262,7 @@ export class Table extends Shown {
   #show(step: wire.Step, ms: number): void {
     this.before = this.view;
     this.ms = ms;
+    this.#since = now();
     this.hush(isEvent(step) ? ms * UNTOLD : 0);
     this.step = step;
     if (openOdds(step)) this.luck = step;
@@ -339,10 +346,10 @@ export class Table extends Shown {
   }
 
   #because(because: wire.Because): void {
-    const touched = this.#wondered === because.id;
-    // What was touched may be forbidden by no rule: it is no act.
-    if (touched && !because.rule) return;
     const act = this.#asked.get(because.id) ?? null;
+    const touched = !act;
+    // What was touched may be forbidden by no rule: it is no act. And only the last touch is answered.
+    if (touched && (!because.rule || this.#wondered !== because.id)) return;
     this.reason = { ...because, act, how: touched ? "touched" : "asked" };
     this.#asked.delete(because.id);
     if (touched) announce(inBoth(because.message));
