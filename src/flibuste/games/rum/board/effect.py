@@ -158,9 +158,7 @@ def met_a_guard(view: Sight) -> bool:
     """H35: the guard that the viewer meets is turned up."""
     top = view.scenes[-1] if view.scenes else None
     return (
-        isinstance(top, chapters.Draw)
-        and top.stack in ("small", "big")
-        and view.turn == view.seat
+        isinstance(top, chapters.Draw) and top.stack in ("small", "big") and view.turn == view.seat
     )
 
 
@@ -172,7 +170,9 @@ def strikes(view: Sight, lies: Lies) -> bool:
             crews = [brawl.rows[row].crew for row in (brawl.row, brawl.leader) if row is not None]
             return me in crews or ends(brawl, lies)
         case chapters.Chest():
-            return lies.fate == "stung" or view.turn == me or (throw is not None and throw.seat == me)
+            return (
+                lies.fate == "stung" or view.turn == me or (throw is not None and throw.seat == me)
+            )
         case chapters.Tavern(drinkers=drinkers):
             return me in drinkers
         case _:

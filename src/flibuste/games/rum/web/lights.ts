@@ -39,10 +39,7 @@ export function waysOf(choices: readonly Choice<Act, Effect>[]): Map<string, Cho
 }
 
 /** The alley that a touch of each goal means: the one in hand, else of several ways the cheapest. */
-export function waysTo(
-  lights: readonly Light[],
-  chosen: ReadonlySet<string>,
-): Map<string, string> {
+export function waysTo(lights: readonly Light[], chosen: ReadonlySet<string>): Map<string, string> {
   const rank = ({ alley, coins, effect }: Light): number =>
     chosen.has(alley) ? -1 : coins * MANY + effect.pirates;
   return new Map(
@@ -99,14 +96,19 @@ export function lightsOf(
   const captain = town.squares.get(view.captain);
   const shown = { ...size, captain: captain && { x: captain.x, y: captain.y - 5, w: 18, h: 28 } };
   const priced = ways.map((way) => ({ ...way, coins: paid ? 0 : way.effect.coins }));
+  // Beside a goal to which two ways lead nobody knows whose price it is.
+  const alone = ({ effect }: { effect: Effect }): boolean =>
+    priced.filter((one) => one.effect.goal === effect.goal).length === 1;
   // Twice: the first ones did not know yet where the last ones have to be.
   const prices: Area[] = [];
   for (const _ of [1, 2]) {
-    for (const [nth, { lane, coins, choice }] of priced.entries()) {
+    for (const [nth, way] of priced.entries()) {
+      const { coins, choice } = way;
       const w = (choice.act.type === "Recall" ? 26 : 21) * size.price;
       const others = prices.filter((_, other) => other !== nth);
       const high = (coins ? 28 : 15) * size.price;
-      prices[nth] = onto(town, lane, w, high, shown, [...used, ...others]);
+      const goal = alone(way) ? town.squares.get(way.effect.goal ?? "") : undefined;
+      prices[nth] = priceAt(town, way.lane, goal, { w, h: high }, shown, [...used, ...others]);
     }
   }
   used.push(...prices);
@@ -161,12 +163,12 @@ export function waitsAt(
 
 const PLACES = 12; // along an alley, where its price may lie
 
-/** On its own alley, so that nobody takes it for another's: as near to the middle as has room. */
-function onto(
+/** On its own alley, as near to the middle as has room; if that is too short, beside its goal. */
+function priceAt(
   town: Town,
   lane: Lane,
-  w: number,
-  h: number,
+  goal: Place | undefined,
+  { w, h }: { w: number; h: number },
   shown: Shown,
   used: readonly Area[],
 ): Area {
@@ -174,7 +176,20 @@ function onto(
   const places = Array.from({ length: PLACES - 1 }, (_, nth) => (nth + 1) / PLACES)
     .toSorted((one, two) => Math.abs(one - 0.5) - Math.abs(two - 0.5))
     .map((part) => ({ ...along(lane.path, whole * part), w, h }));
-  return best(town, [{ ...middle(lane), w, h }, ...places], shown, used, lane);
+  const onto = best(town, [{ ...middle(lane), w, h }, ...places], shown, used, lane);
+  if (!goal || roomAt(town, onto, shown, used, lane) >= 0) return onto;
+  const [side, up] = [w / 2 + 12, h / 2 + 11];
+  const beside = [
+    [0, -up],
+    [side, 0],
+    [-side, 0],
+    [0, up + (goal.kind.startsWith("tavern") ? 9 : 0)],
+    [side, -8],
+    [-side, -8],
+    [side, 8],
+    [-side, 8],
+  ].map(([dx = 0, dy = 0]) => ({ x: goal.x + dx, y: goal.y + dy, w, h }));
+  return best(town, [onto, ...beside], shown, used, lane);
 }
 
 /** Around a goal; a tavern hangs it under its name, if it can. */
