@@ -11,16 +11,20 @@ type Parts = typeof import("../end/parts.ts");
 /** The end of a match at a table: its scene is fetched when it is over. */
 export class Ending {
   readonly #table: () => Table;
+  readonly #mine: () => readonly number[];
   parts = $state.raw<Parts>();
 
   /** What the sentence says when it is over. */
   readonly said: { head: string; detail?: string } | null = $derived.by(() => {
-    const { over, you, words } = this.#table();
-    return over && words && this.parts ? this.parts.sayings(over, you, words) : null;
+    const { over, words } = this.#table();
+    const parts = this.parts;
+    return over && words && parts ? parts.sayings(over, parts.lookerOf(this.#mine()), words) : null;
   });
 
-  constructor(table: () => Table) {
+  /** `mine` are the chairs of all who look at this page. */
+  constructor(table: () => Table, mine: () => readonly number[]) {
     this.#table = table;
+    this.#mine = mine;
     $effect(() => {
       if (!table().over) return;
       // Who saw the last move sees for a moment what it did; who comes later comes to the end.
