@@ -200,7 +200,10 @@ export class Table extends Shown {
     Hand: ({ token }) => Object.assign(this, { handKey: token }),
     Trouble: (trouble) => Object.assign(this, { trouble }),
     Notice: ({ message }) => notice(inBoth(message), true),
-    Rematch: (rematch) => Object.assign(this, { again: rematch.table, rematch }),
+    Rematch: (rematch) => {
+      if (!this.wantsAgain) notice(t("again-waits"));
+      Object.assign(this, { again: rematch.table, rematch });
+    },
   };
 
   #changed(state: LineState): void {
