@@ -15,6 +15,15 @@ function sortOf(step: wire.Step): Sort {
   return step.effect ? "moving" : step.story.length ? "told" : "silent";
 }
 
+/** Gold proposes what is usual; in a lesson it must not propose what is wrong. */
+function fair(menu: wire.Menu | null, wanted: wire.GameAct): wire.Menu | null {
+  const handles = menu?.handles?.map((one, nth) => ({
+    ...one,
+    main: one.main && same(menu.acts[nth], wanted),
+  }));
+  return menu && { ...menu, handles: handles ?? null };
+}
+
 /** A lesson as this page shows it. Act list, ribbon and text read it as they read a table. */
 export class Lesson {
   readonly told: Told;
@@ -99,7 +108,7 @@ export class Lesson {
     this.index = index;
     this.view = this.frame.view;
     this.scenery = this.#sceneryAt(index);
-    this.menu = this.frame.act ? this.frame.menu : null;
+    this.menu = this.frame.act ? fair(this.frame.menu, this.frame.act) : null;
     Object.assign(this, { playing: false, wrong: false, hinted: null, waiting: 0 });
     announce(inBoth(this.frame.text));
   }
