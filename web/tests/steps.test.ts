@@ -16,6 +16,7 @@ function stage() {
     sort: (step) =>
       step.startsWith("luck") ? "lucky" : step.startsWith("hit") ? "result" : "told",
     tempo: (step) => ({ ...USUAL, speed: step === "mine" ? 1 : speed }),
+    now: () => now,
     wait: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
       timers.push(timer);
@@ -46,6 +47,7 @@ describe("steps", () => {
   it("that concern me wait to be read, however many follow, and a touch goes on", () => {
     const { queue, shown, pass } = stage();
     for (const step of ["hit", "b", "c"]) queue.push(step);
+    queue.hasten(); // the second touch of a double tap
     pass(2199);
     expect(shown).toEqual(["hit"]);
     queue.hasten();

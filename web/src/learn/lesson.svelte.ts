@@ -93,6 +93,7 @@ export class Lesson {
       sort: sortOf,
       tempo: () => USUAL,
       wait: browser.after,
+      now: () => performance.now(),
     });
     this.turnTo(0);
   }

@@ -48,6 +48,7 @@ export interface Player<T> {
   sort(step: T): Sort;
   tempo(step: T): Tempo;
   wait(milliseconds: number, then: () => void): () => void;
+  now(): number;
 }
 
 /** Steps come in bursts and are shown one by one; a tap skips what waits. */
@@ -55,7 +56,8 @@ export class StepQueue<T> {
   readonly #player: Player<T>;
   readonly #waiting: T[] = [];
   #cancel: (() => void) | null = null;
-  #held = false;
+  /** Since when something is held to be read. */
+  #held: number | null = null;
 
   constructor(player: Player<T>) {
     this.#player = player;
@@ -71,9 +73,10 @@ export class StepQueue<T> {
     else if (this.#cancel === null) this.#next();
   }
 
-  /** What is held for me to read has been read: the next one. */
+  /** A touch has read what is held, unless it is the second of the one that led here. */
   hasten(): void {
-    if (!this.#held || !this.#waiting.length) return;
+    if (this.#held === null || !this.#waiting.length) return;
+    if (this.#player.now() - this.#held < STEADY) return;
     this.#stop();
     this.#next();
   }
@@ -117,7 +120,7 @@ export class StepQueue<T> {
     const player = this.#player;
     const sort = player.sort(step);
     const time = pause(this.#waiting.length - 1, sort, player.tempo(step));
-    this.#held = HELD.has(sort);
+    this.#held = HELD.has(sort) ? player.now() : null;
     this.#show(time);
     return time;
   }

@@ -3,7 +3,7 @@ import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
-import { STEADY, StepQueue, UNTOLD } from "../lib/steps.ts";
+import { StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { addressOf, browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -46,7 +46,6 @@ export class Table extends Shown {
   );
   #wondered: string | null = null;
   #strength: Strength = "why";
-  #since = 0;
 
   /** The view in words, while they are shown. */
   readonly sections: Spoken[] = $derived(
@@ -64,6 +63,7 @@ export class Table extends Shown {
       sort: sortOf,
       tempo: (step) => tempo(step.seat === this.you),
       wait: browser.after,
+      now,
     });
     this.#line = new Line(
       addressOf(id, keys?.token),
@@ -146,10 +146,7 @@ export class Table extends Shown {
     this.waiting = 0;
   }
 
-  /** A touch has read what is held, unless it is the second of the one that led here. */
-  hasten(): void {
-    if (now() - this.#since > STEADY) this.#queue.hasten();
-  }
+  hasten = (): void => this.#queue.hasten();
 
   /** Ask for the view as text, now and after every change, until the function given back is called. */
   tellFacts(): () => void {
@@ -200,10 +197,7 @@ export class Table extends Shown {
     Hand: ({ token }) => Object.assign(this, { handKey: token }),
     Trouble: (trouble) => Object.assign(this, { trouble }),
     Notice: ({ message }) => notice(inBoth(message), true),
-    Rematch: (rematch) => {
-      if (!this.wantsAgain) notice(t("again-waits"));
-      Object.assign(this, { again: rematch.table, rematch });
-    },
+    Rematch: (rematch) => Object.assign(this, { again: rematch.table, rematch }),
   };
 
   #changed(state: LineState): void {
@@ -265,7 +259,6 @@ export class Table extends Shown {
   #show(step: wire.Step, ms: number): void {
     this.before = this.view;
     this.ms = ms;
-    this.#since = now();
     this.hush(isEvent(step) ? ms * UNTOLD : 0);
     this.step = step;
     if (openOdds(step)) this.luck = step;
@@ -351,7 +344,7 @@ export class Table extends Shown {
   #because(because: wire.Because): void {
     const act = this.#asked.get(because.id) ?? null;
     const touched = !act;
-    // What was touched may be forbidden by no rule: it is no act. And only the last touch is answered.
+    // What is forbidden by no rule is no act; and only the last touch is answered.
     if (touched && (!because.rule || this.#wondered !== because.id)) return;
     this.reason = { ...because, act, how: touched ? "touched" : "asked" };
     this.#asked.delete(because.id);
