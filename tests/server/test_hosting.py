@@ -40,6 +40,7 @@ def kept_as_shown(room: Room) -> bool:
 HOSTS: list[tuple[type[wishes.FromClient], dict[str, Any]]] = [
     (wishes.Remove, {"seat": 1}),
     (wishes.SeatBot, {"seat": 2, "bot": "random"}),
+    (wishes.SeatHere, {"seat": 2, "name": "Mary"}),
     (wishes.Reorder, {"order": [1, 0, 2]}),
     (wishes.AddChair, {}),
     (wishes.DropChair, {"seat": 2}),
@@ -92,6 +93,8 @@ async def test_what_is_settled_before_the_match_is_not_changed_in_it(
         (wishes.SeatBot, {"seat": 1, "bot": "random"}),
         (wishes.SeatBot, {"seat": 3, "bot": "random"}),
         (wishes.SeatBot, {"seat": 2, "bot": "mate:60000ms"}),
+        (wishes.SeatHere, {"seat": 2, "name": "Mary"}),
+        (wishes.SeatHere, {"seat": 3, "name": "Mary"}),
         (wishes.Reorder, {"order": [0, 1]}),
         (wishes.Reorder, {"order": [0, 1, 1]}),
         (wishes.Reorder, {"order": [-1, 0, 1]}),
@@ -201,6 +204,17 @@ async def test_bots_come_and_go_and_keep_their_names() -> None:
         assert kinds(room) == ["human", "bot", "open"]
         await house.ask(room, host, wishes.SeatBot, seat=2, bot="random")
         assert named(room)[2] == second
+        assert kept_as_shown(room)
+
+
+async def test_somebody_beside_the_host_takes_a_free_chair() -> None:
+    async with hall() as house:
+        room, (host, _) = await house.table("me bot:random open", start=False)
+        await house.ask(room, host, wishes.Remove, seat=1)
+        await house.ask(room, host, wishes.SeatHere, seat=1, name=" Mary ")
+        assert named(room)[1] == "Mary"
+        assert chairs.chairs_of(room.table, room.table.chairs[0].device) == [0, 1]
+        assert room.table.host() == 0
         assert kept_as_shown(room)
 
 

@@ -55,7 +55,7 @@ describe("what can be done with somebody before the match", () => {
       "remove",
       "drop",
     ]);
-    expect(dealsWith(host, FREE, false)).toEqual(["level", "up", "drop"]);
+    expect(dealsWith(host, FREE, false)).toEqual(["here", "link", "level", "up", "drop"]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../src/flibuste/games/rum/web/camera.svelte.ts";
 import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.ts";
 import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
-import { apart, lightsOf, waysOf } from "../../src/flibuste/games/rum/web/lights.ts";
+import { apart, lightsOf, waysOf, waysTo } from "../../src/flibuste/games/rum/web/lights.ts";
 import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
 import { inPlace, lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
 import { townOf } from "../../src/flibuste/games/rum/web/town.ts";
@@ -203,6 +203,26 @@ describe("what is lit", () => {
     expect(signs).toHaveLength(8);
     for (const [nth, one] of signs.entries())
       for (const other of signs.slice(nth + 1)) expect(apart(one, other)).toBeGreaterThan(0);
+  });
+
+  it("has its price on its own alley", () => {
+    const lit = [choice(["r3"], { goal: idOf(3) }), choice(["d4"], { goal: idOf(7) })];
+    for (const { lane, price } of lightsOf(TOWN, lit, seen({ captain: idOf(4) }), SCENERY, NEAR)) {
+      const [from = price, to = price] = [lane.path[0], lane.path.at(-1)];
+      const off = from.x === to.x ? price.x - from.x : price.y - from.y;
+      expect(Math.abs(off)).toBeLessThan(1);
+    }
+  });
+
+  it("leads to a goal by the cheapest way, unless another is in hand", () => {
+    const lit = [
+      choice(["r0"], { goal: idOf(1), pirates: 1, coins: 1 }),
+      choice(["d1"], { goal: idOf(1), pirates: 2 }),
+      choice(["r1"], { goal: idOf(1), pirates: 3 }),
+    ];
+    const lights = lightsOf(TOWN, lit, SIGHT, SCENERY, NEAR);
+    expect(waysTo(lights, new Set()).get(idOf(1))).toBe("d1");
+    expect(waysTo(lights, new Set(["r0"])).get(idOf(1))).toBe("r0");
   });
 
   it("tells no price twice: of two dark alleys the first one names it", () => {

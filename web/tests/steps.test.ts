@@ -13,8 +13,10 @@ function stage() {
     show: (step) => shown.push(step),
     settled: () => settled++,
     unseen: () => unseen,
-    sort: (step) => (step.startsWith("luck") ? "lucky" : "told"),
+    sort: (step) =>
+      step.startsWith("luck") ? "lucky" : step.startsWith("hit") ? "result" : "told",
     tempo: (step) => ({ ...USUAL, speed: step === "mine" ? 1 : speed }),
+    now: () => now,
     wait: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
       timers.push(timer);
@@ -42,6 +44,18 @@ function stage() {
 }
 
 describe("steps", () => {
+  it("that concern me wait to be read, however many follow, and a touch goes on", () => {
+    const { queue, shown, pass } = stage();
+    for (const step of ["hit", "b", "c"]) queue.push(step);
+    queue.hasten(); // the second touch of a double tap
+    pass(2199);
+    expect(shown).toEqual(["hit"]);
+    queue.hasten();
+    expect(shown).toEqual(["hit", "b"]);
+    queue.hasten(); // nothing is held now
+    expect(shown).toEqual(["hit", "b"]);
+  });
+
   it("are shown at once when none is being looked at, then one by one", () => {
     const { queue, shown, pass, settled } = stage();
     for (const step of ["a", "b", "c"]) queue.push(step);

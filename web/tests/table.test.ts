@@ -158,6 +158,26 @@ describe("a hint", () => {
   });
 });
 
+describe("touches in vain", () => {
+  it("are answered by the last of them alone, and never that nothing forbids them", () => {
+    const because = (id: string, rule: string | null) => ({
+      type: "Because",
+      id,
+      rule,
+      message: rule && { en: rule, fr: rule },
+      near: [],
+    });
+    say(snapshot(1, menu(1, "Advance")));
+    table.wonder(["square:1"]);
+    table.wonder(["square:2"]);
+    const [first, second] = sent("Wonder").map((one) => (one as { id: string }).id);
+    say(because(first ?? "", null));
+    expect(table.reason).toBeNull();
+    say(because(second ?? "", "C8"));
+    expect([table.reason?.how, table.reason?.rule]).toEqual(["touched", "C8"]);
+  });
+});
+
 describe("an event", () => {
   it("is not told before it has been seen, and not kept back by what follows", async () => {
     say(snapshot(1, null));

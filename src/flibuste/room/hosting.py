@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,8 +13,9 @@ from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.registry import room_options
 from flibuste.room import wishes
-from flibuste.room.chairs import bot_sits, check_bot, check_waiting, together
-from flibuste.room.names import distinct, name_tag
+from flibuste.room.chairs import bot_sits, check_bot, check_waiting, sit, together
+from flibuste.room.keys import beside
+from flibuste.room.names import NAMELESS, distinct, name_tag
 from flibuste.store import records
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ async def answer(room: Room, seat: Seat, request: wishes.HostRequest) -> None:
             await make_host(room, other)
         case wishes.SeatBot(_, other, bot):
             await seat_bot(room, other, bot)
+        case wishes.SeatHere(_, other, name):
+            await seat_here(room, seat, other, name)
         case _:
             check_waiting(room.table)
             await room.keep([change(room.table, request)])
@@ -112,6 +116,18 @@ async def seat_bot(room: Room, seat: Seat, bot: str) -> None:
     check_bot(bot)
     await room.keep([bot_sits(room.table, seat, bot)])
     room.tell_seats()
+
+
+async def seat_here(room: Room, host: Seat, seat: Seat, name: str) -> None:
+    """Somebody beside the host, with whom the device is shared."""
+    table = room.table
+    check_waiting(table)
+    if chair_at(table, seat).kind != "open":
+        raise Refused("room-chair-taken")
+    device, there = table.chairs[host].device, {chair.guest for chair in table.chairs}
+    numbers = itertools.count(len(table.chairs))
+    guest = next(one for n in numbers if (one := beside(device, n)) not in there)
+    await sit(room, seat, guest, name_tag(name) or NAMELESS)
 
 
 async def make_host(room: Room, seat: Seat) -> None:

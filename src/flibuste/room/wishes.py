@@ -29,6 +29,13 @@ class SeatBot(FromClient, frozen=True):
     bot: str
 
 
+class SeatHere(FromClient, frozen=True):
+    """Somebody who sits at the host's device takes an open chair."""
+
+    seat: int
+    name: str
+
+
 class Rename(FromClient, frozen=True):
     """The host names bots, and everybody themselves."""
 
@@ -72,7 +79,7 @@ class MakeHost(FromClient, frozen=True):
 
 
 HostRequest: TypeAlias = (
-    Remove | SeatBot | Reorder | AddChair | DropChair | SetOptions | Cancel | MakeHost
+    Remove | SeatBot | SeatHere | Reorder | AddChair | DropChair | SetOptions | Cancel | MakeHost
 )
 
 

@@ -17,6 +17,8 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
   /** Pixels of the box's upper edge that the sentence lies over. */
   cover: number;
   you: number | null;
+  /** Several share this device: the place of a hand is kept while none is shown. */
+  shared: boolean;
   names: readonly string[];
   hues: readonly string[] | undefined;
   /** Milliseconds to each player's page and back, where the game is a race; null: not known. */

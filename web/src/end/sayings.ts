@@ -3,6 +3,10 @@ import { inRow, t } from "../lib/words.svelte.ts";
 import type { Over } from "../wire/types.ts";
 import { doubts, type Ending, type Place, placesOf } from "./places.ts";
 
+/** Who is spoken to: one person; several around one device are told by their names. */
+export const lookerOf = (mine: readonly number[]): number | null =>
+  mine.length === 1 ? (mine[0] ?? null) : null;
+
 /** Who has won, or that nobody has. */
 function titleOf(places: readonly Place[], you: number | null, words: Speaker): string {
   if (places.every(({ rank }) => rank === null)) return t("end-stopped");

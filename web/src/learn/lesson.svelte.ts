@@ -4,14 +4,24 @@ import { canonical, same } from "../lib/json.ts";
 import { announce } from "../lib/notices.svelte.ts";
 import { pause, type Sort, StepQueue, USUAL } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
-import { isEvent } from "../room/reading.ts";
+import { hitsMe, isEvent } from "../room/reading.ts";
 import { browser } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 
 /** Luck is scripted here: it is no news, and takes no longer than anything that moves. */
 function sortOf(step: wire.Step): Sort {
   if (isEvent(step)) return "event";
+  if (hitsMe(step)) return "result";
   return step.effect ? "moving" : step.story.length ? "told" : "silent";
+}
+
+/** Gold proposes what is usual; in a lesson it must not propose what is wrong. */
+function fair(menu: wire.Menu | null, wanted: wire.GameAct): wire.Menu | null {
+  const handles = menu?.handles?.map((one, nth) => ({
+    ...one,
+    main: one.main && same(menu.acts[nth], wanted),
+  }));
+  return menu && { ...menu, handles: handles ?? null };
 }
 
 /** A lesson as this page shows it. Act list, ribbon and text read it as they read a table. */
@@ -83,6 +93,7 @@ export class Lesson {
       sort: sortOf,
       tempo: () => USUAL,
       wait: browser.after,
+      now: () => performance.now(),
     });
     this.turnTo(0);
   }
@@ -98,7 +109,7 @@ export class Lesson {
     this.index = index;
     this.view = this.frame.view;
     this.scenery = this.#sceneryAt(index);
-    this.menu = this.frame.act ? this.frame.menu : null;
+    this.menu = this.frame.act ? fair(this.frame.menu, this.frame.act) : null;
     Object.assign(this, { playing: false, wrong: false, hinted: null, waiting: 0 });
     announce(inBoth(this.frame.text));
   }

@@ -1,8 +1,16 @@
-/** What a step is to the eye: nothing, a sentence, something that moves, luck in the open, or what
-    nobody wants to miss: that does not go faster because others wait. */
-export type Sort = "silent" | "told" | "moving" | "lucky" | "event";
+/** What a step is to the eye: nothing, a sentence, something that moves, luck in the open, a result
+    that concerns me, or what nobody wants to miss: these two go no faster because others wait. */
+export type Sort = "silent" | "told" | "moving" | "lucky" | "result" | "event";
 
-const BASE: Record<Sort, number> = { silent: 0, told: 550, moving: 900, lucky: 1100, event: 2800 };
+const BASE: Record<Sort, number> = {
+  silent: 0,
+  told: 550,
+  moving: 900,
+  lucky: 1100,
+  result: 2200,
+  event: 2800,
+};
+const HELD: ReadonlySet<Sort> = new Set(["result", "event"]);
 
 /** Of an event, how much of it is over when it is told: nothing is told before it is seen. */
 export const UNTOLD = 0.5;
@@ -10,6 +18,9 @@ export const UNTOLD = 0.5;
 /** What nothing moves for has to be read, however fast the rest may go. */
 const READ = 450;
 const LEAST = 80;
+
+/** For so long what is new under a finger takes no touch: it was meant for what was there before. */
+export const STEADY = 600;
 
 export interface Tempo {
   /** 2 is twice as fast; Infinity takes no time. */
@@ -23,7 +34,7 @@ export const USUAL: Tempo = { speed: 1, still: false };
 export function pause(waiting: number, sort: Sort, { speed, still } = USUAL): number {
   if (!BASE[sort] || speed === Number.POSITIVE_INFINITY) return 0;
   const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
-  const crowd = sort === "event" ? 0 : waiting;
+  const crowd = HELD.has(sort) ? 0 : waiting;
   return Math.max(LEAST, Math.round(alone / (1 + crowd / 3)));
 }
 
@@ -37,6 +48,7 @@ export interface Player<T> {
   sort(step: T): Sort;
   tempo(step: T): Tempo;
   wait(milliseconds: number, then: () => void): () => void;
+  now(): number;
 }
 
 /** Steps come in bursts and are shown one by one; a tap skips what waits. */
@@ -44,6 +56,8 @@ export class StepQueue<T> {
   readonly #player: Player<T>;
   readonly #waiting: T[] = [];
   #cancel: (() => void) | null = null;
+  /** Since when something is held to be read. */
+  #held: number | null = null;
 
   constructor(player: Player<T>) {
     this.#player = player;
@@ -57,6 +71,14 @@ export class StepQueue<T> {
     this.#waiting.push(step);
     if (this.#player.unseen()) this.skip();
     else if (this.#cancel === null) this.#next();
+  }
+
+  /** A touch has read what is held, unless it is the second of the one that led here. */
+  hasten(): void {
+    if (this.#held === null || !this.#waiting.length) return;
+    if (this.#player.now() - this.#held < STEADY) return;
+    this.#stop();
+    this.#next();
   }
 
   /** Show all that waits at once. */
@@ -96,7 +118,9 @@ export class StepQueue<T> {
   #showNext(): number {
     const step = this.#waiting[0] as T;
     const player = this.#player;
-    const time = pause(this.#waiting.length - 1, player.sort(step), player.tempo(step));
+    const sort = player.sort(step);
+    const time = pause(this.#waiting.length - 1, sort, player.tempo(step));
+    this.#held = HELD.has(sort) ? player.now() : null;
     this.#show(time);
     return time;
   }

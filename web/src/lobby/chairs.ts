@@ -19,9 +19,20 @@ const mine = (one: Wanted): boolean => one.kind === "me";
 /** With friends: one chair is mine, the others wait for them; bots take what stays free. */
 export const forFriends = (number: number): Wanted[] => resized([chair("me")], number);
 
-/** More chairs are for friends; fewer never lose mine. */
+/** Whether others share this device. */
+export const isHere = (chairs: readonly Wanted[]): boolean =>
+  chairs.some(({ kind }) => kind === "here");
+
+/** The friends' chairs are around this device, or wait for who comes by the link. */
+export const around = (chairs: readonly Wanted[], here: boolean): Wanted[] =>
+  chairs.map((one) => (isFriends(one) ? { ...one, kind: here ? "here" : "open" } : one));
+
+const isFriends = ({ kind }: Wanted): boolean => kind === "here" || kind === "open";
+
+/** More chairs are for friends, as the others are; fewer never lose mine. */
 export function resized(chairs: readonly Wanted[], number: number): Wanted[] {
-  const more = Array.from({ length: Math.max(0, number - chairs.length) }, () => chair("open"));
+  const kind = isHere(chairs) ? "here" : "open";
+  const more = Array.from({ length: Math.max(0, number - chairs.length) }, () => chair(kind));
   const next = [...chairs, ...more].slice(0, number);
   return next.some(mine) ? next : [chair("me"), ...next.slice(1)];
 }

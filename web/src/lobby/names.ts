@@ -8,6 +8,14 @@ export function nameOf(key: string, games: readonly Poster[]): string {
   return game ? inBoth(game.card.name) : key;
 }
 
+/** My own name; if I have none, or another has it here, one of a pirate whom nobody plays yet. */
+export function freshName(mine: string, taken: readonly string[], pirates: string): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const isFree = (name: string): boolean => !used.has(name.toLowerCase());
+  if (mine.trim() && isFree(mine.trim())) return mine;
+  return pirates.split(", ").find(isFree) ?? mine;
+}
+
 /** Who sits there, or that nobody does. */
 export function chairName(chair: Summary["chairs"][number]): string {
   if (chair.kind === "open") return t("chair-free");

@@ -3,6 +3,8 @@ import type { Chair } from "../wire/types.ts";
 /** What can be done with or to somebody at the table. */
 export type Deal =
   | "rename"
+  | "here"
+  | "link"
   | "level"
   | "up"
   | "down"
@@ -49,6 +51,7 @@ function beforeTheMatch(at: Looker, chair: Chair): Deal[] {
   if (!at.host) return mine ? ["rename"] : [];
   const deals: Deal[] = [];
   if (mine || chair.kind === "bot") deals.push("rename");
+  if (chair.kind === "open") deals.push("here", "link");
   if (chair.kind !== "human") deals.push("level");
   if (chair.seat > 0) deals.push("up");
   if (chair.seat < at.seats.length - 1) deals.push("down");

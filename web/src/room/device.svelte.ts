@@ -1,13 +1,12 @@
 import { untrack } from "svelte";
 import type { Held, Keys } from "../lib/api.ts";
 import { hush } from "../lib/notices.svelte.ts";
+import { STEADY } from "../lib/steps.ts";
 import { keepKeys } from "./chair.ts";
 import { Table } from "./table.svelte.ts";
 import { isSecret, passTo, type Side } from "./tablet.ts";
 
 const LOOK = 1000; // milliseconds to see what I did, before the tablet goes on
-/** A second tap of the hand that has just played opens nothing. */
-const STEADY = 500; // milliseconds
 
 /**
  * This device at a table, and whose side it shows. If several people share it, it goes from hand to
@@ -192,6 +191,7 @@ export class Device {
     if (awaited[0] && !awaited.some((one) => one.seat === seat)) this.curtain = awaited[0].seat;
   }
 
+  /** A second tap of the hand that has just played opens nothing. */
   #hangStill(): (() => void) | undefined {
     this.steady = false;
     if (this.curtain === null) return;

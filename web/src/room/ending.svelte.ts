@@ -8,23 +8,31 @@ const LONGER = 1.25; // than the last move took
 
 type Parts = typeof import("../end/parts.ts");
 
+interface At {
+  table: Table;
+  /** The chairs of all who look at this page. */
+  mine: readonly number[];
+}
+
 /** The end of a match at a table: its scene is fetched when it is over. */
 export class Ending {
-  readonly #table: () => Table;
+  readonly #at: () => At;
   parts = $state.raw<Parts>();
 
   /** What the sentence says when it is over. */
   readonly said: { head: string; detail?: string } | null = $derived.by(() => {
-    const { over, you, words } = this.#table();
-    return over && words && this.parts ? this.parts.sayings(over, you, words) : null;
+    const { table, mine } = this.#at();
+    const { over, words } = table;
+    const parts = this.parts;
+    return over && words && parts ? parts.sayings(over, parts.lookerOf(mine), words) : null;
   });
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(at: () => At) {
+    this.#at = at;
     $effect(() => {
-      if (!table().over) return;
+      if (!at().table.over) return;
       // Who saw the last move sees for a moment what it did; who comes later comes to the end.
-      const { step, ms } = untrack(table);
+      const { step, ms } = untrack(() => at().table);
       const look = step && motion() && !document.hidden ? Math.max(LOOK, ms * LONGER) : 0;
       const timer = setTimeout(async () => {
         this.parts = await withMore(import("../end/parts.ts"));

@@ -61,3 +61,7 @@ export function focusOn(what: string): void {
   flushSync();
   document.querySelector<HTMLElement>(what)?.focus();
 }
+
+/** A touch of nothing that does something. */
+export const meansNothing = ({ target }: Event): boolean =>
+  !(target as Element).closest("button, a, input, dialog, [role=button]");

@@ -28,6 +28,8 @@ export class People {
 
   remove = (seat: number): void => void this.#send({ type: "Remove", seat });
   seatBot = (seat: number, bot: string): void => void this.#send({ type: "SeatBot", seat, bot });
+  seatHere = (seat: number, name: string): void =>
+    void this.#send({ type: "SeatHere", seat, name });
   addChair = (): void => void this.#send({ type: "AddChair" });
   dropChair = (seat: number): void => void this.#send({ type: "DropChair", seat });
   makeHost = (seat: number): void => void this.#send({ type: "MakeHost", seat });

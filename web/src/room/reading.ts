@@ -34,10 +34,16 @@ export function isEvent({ effect }: Step): boolean {
   return Boolean((effect as { event?: boolean } | null)?.event);
 }
 
+/** Whether its game calls it a result that I have to read: my throw, a sting, the end of a brawl. */
+export function hitsMe({ effect }: Step): boolean {
+  return Boolean((effect as { hits?: boolean } | null)?.hits);
+}
+
 /** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */
 export function sortOf(step: Step): Sort {
   if (step.clock) return "silent";
   if (isEvent(step)) return "event";
+  if (hitsMe(step)) return "result";
   if (openOdds(step)) return "lucky";
   if (step.effect) return "moving";
   return step.story.length ? "told" : "silent";

@@ -12,6 +12,9 @@ import { undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
 import { nameOf, type Reason } from "./reading.ts";
 
+/** A word beside a portrait, in the reader's language or as a friend has written it. */
+export type Bubble = Pick<wire.Remarked, "seat"> & { text: wire.Remarked["text"] | string };
+
 /** All that a page shows of a table; what makes it so is `Table`'s. */
 export class Shown {
   line = $state<LineState>("connecting");
@@ -68,8 +71,8 @@ export class Shown {
   /** What the last hint said, and how much of it; null once it is read, or the menu is another. */
   advice = $state.raw<(wire.Hinted & { strength: Strength }) | null>(null);
   thinking = $state(false);
-  /** What a bot said last. */
-  remark = $state.raw<wire.Remarked | null>(null);
+  /** What a bot said last, or a friend by the chat. */
+  remark = $state.raw<Bubble | null>(null);
   /** The act on its way to the server. */
   sending = $state<string | null>(null);
   /** That act, and those that a hasty hand has made since: none of them is answered. */
@@ -111,6 +114,7 @@ export class Shown {
     this.said = [...this.said, said];
     if (said.seat === this.you || isMuted(this.words?.seat(said.seat) ?? "")) return;
     this.unread += 1;
+    this.remark = said;
     announce(t("chat-said", { who: this.words?.seat(said.seat) ?? "", text: said.text }));
   }
 

@@ -63,6 +63,7 @@ export class Table extends Shown {
       sort: sortOf,
       tempo: (step) => tempo(step.seat === this.you),
       wait: browser.after,
+      now,
     });
     this.#line = new Line(
       addressOf(id, keys?.token),
@@ -144,6 +145,8 @@ export class Table extends Shown {
     this.#queue.skip();
     this.waiting = 0;
   }
+
+  hasten = (): void => this.#queue.hasten();
 
   /** Ask for the view as text, now and after every change, until the function given back is called. */
   tellFacts(): () => void {
@@ -339,10 +342,10 @@ export class Table extends Shown {
   }
 
   #because(because: wire.Because): void {
-    const touched = this.#wondered === because.id;
-    // What was touched may be forbidden by no rule: it is no act.
-    if (touched && !because.rule) return;
     const act = this.#asked.get(because.id) ?? null;
+    const touched = !act;
+    // What is forbidden by no rule is no act; and only the last touch is answered.
+    if (touched && (!because.rule || this.#wondered !== because.id)) return;
     this.reason = { ...because, act, how: touched ? "touched" : "asked" };
     this.#asked.delete(because.id);
     if (touched) announce(inBoth(because.message));

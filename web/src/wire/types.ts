@@ -18,6 +18,7 @@ export type Request =
   | Again
   | Remove
   | SeatBot
+  | SeatHere
   | Reorder
   | AddChair
   | DropChair
@@ -143,6 +144,15 @@ export interface SeatBot {
   id: string;
   seat: number;
   bot: string;
+}
+/**
+ * Somebody who sits at the host's device takes an open chair.
+ */
+export interface SeatHere {
+  type: "SeatHere";
+  id: string;
+  seat: number;
+  name: string;
 }
 /**
  * On each chair shall sit who sits on the one named in its place.

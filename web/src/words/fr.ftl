@@ -161,6 +161,8 @@ stop-refused = La partie continue.
 chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
+again-waits = La table de la partie suivante est prête : les autres y attendent.
+now-you = À { $who }
 curtain-title = Passez la tablette à { $who }
 curtain-open = C’est moi, { $who } : voir mon jeu
 

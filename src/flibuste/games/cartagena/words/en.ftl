@@ -251,7 +251,10 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touch to see who can retreat
 picture-word-deck = deck
-picture-word-discards = discards
+picture-word-discards = { $number ->
+    [one] discard
+   *[other] discards
+}
 
 ## What a player’s panel counts
 count-cards = { $cards ->

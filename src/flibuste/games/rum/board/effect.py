@@ -32,6 +32,7 @@ class Effect(Struct, frozen=True):
     chances · of the throw that is made or would be made, of a guard that is met
     lies · of a roll that is on the table: what it does if it stands
     stakes · in a tavern: what is at stake, the lowest first
+    hits · whether it is a result the viewer has to read: the own throw, a sting, the end of a brawl
     """
 
     alleys: tuple[str, ...] = ()
@@ -45,6 +46,7 @@ class Effect(Struct, frozen=True):
     chances: Chances | None = None
     lies: Lies | None = None
     stakes: tuple[Stake, ...] = ()
+    hits: bool = False
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -56,6 +58,8 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
             return way(view, act)
         case do.Roll() | do.Stand() | do.Barrel() | do.Again():
             return thrown(view, act)
+        case do.Tile() if met_a_guard(view):
+            return Effect(hits=True)
         case do.Take(name) if name in box.KIND:
             return taken(view, name)
         case do.Keep():
@@ -140,11 +144,47 @@ def thrown(view: Sight, act: do.Roll | do.Stand | do.Barrel | do.Again) -> Effec
         return None
     if isinstance(act, do.Roll):
         lies, _ = hoped(view, act.pips)
-        return Effect(chances=wanted(view), lies=lies, stakes=staked(view))
+        return Effect(
+            chances=wanted(view), lies=lies, stakes=staked(view), hits=strikes(view, lies)
+        )
     if not throw.pips:  # an act that is only asked about
         return None
     lies, chances = hoped(view, throw.pips)
-    return Effect(chances=chances, lies=lies, stakes=staked(view))
+    hits = isinstance(act, do.Stand) and strikes(view, lies)
+    return Effect(chances=chances, lies=lies, stakes=staked(view), hits=hits)
+
+
+def met_a_guard(view: Sight) -> bool:
+    """H35: the guard that the viewer meets is turned up."""
+    top = view.scenes[-1] if view.scenes else None
+    return (
+        isinstance(top, chapters.Draw) and top.stack in ("small", "big") and view.turn == view.seat
+    )
+
+
+def strikes(view: Sight, lies: Lies) -> bool:
+    """Whether a roll concerns the viewer: who throws, drinks along, opens the chest or fights."""
+    me, throw = view.seat, view.chapter(chapters.Throw)
+    match view.scenes[-2]:
+        case chapters.Brawl() as brawl:
+            crews = [brawl.rows[row].crew for row in (brawl.row, brawl.leader) if row is not None]
+            return me in crews or ends(brawl, lies)
+        case chapters.Chest():
+            return (
+                lies.fate == "stung" or view.turn == me or (throw is not None and throw.seat == me)
+            )
+        case chapters.Tavern(drinkers=drinkers):
+            return me in drinkers
+        case _:
+            return False
+
+
+def ends(brawl: chapters.Brawl, lies: Lies) -> bool:
+    """H21: of two crews that are left one loses its last pirate."""
+    loser = brawl.row if lies.fate == "loses" else brawl.leader
+    if loser is None or len(brawl.rows) - len(brawl.out) > 2:
+        return False
+    return brawl.rows[loser].near + brawl.rows[loser].far == 1
 
 
 def staked(view: Sight) -> tuple[Stake, ...]:

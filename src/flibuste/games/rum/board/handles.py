@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flibuste.core.protocol import Handles
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
-from flibuste.games.rum.parts import KIND
+from flibuste.games.rum.parts import KIND, SQUARE
 from flibuste.games.rum.rules.town import FIRST_DARK, town_of
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
@@ -39,7 +39,7 @@ def handles(view: Sight, act: Act) -> Handles:
 
 
 def wish(view: Sight, touched: Sequence[str]) -> Act | None:
-    """An alley, a tile, a guard, the captain's square or the ship, whether it can be or not."""
+    """An alley, a square, a tile, a guard or the ship, whether it can be or not."""
     what, _, name = touched[-1].partition(":")
     match what:
         case "alley":
@@ -50,6 +50,8 @@ def wish(view: Sight, touched: Sequence[str]) -> Act | None:
             return do.Guard("small" if name == "small" else "big")
         case "square" if name == view.captain:
             return do.Use()
+        case "square" if name in SQUARE:
+            return square_wish(view, SQUARE[name])
         case "ship":
             return do.Board()
         case _:
@@ -64,3 +66,12 @@ def alley_wish(view: Sight, alley: str) -> Act | None:
     if view.captain == "1.hq" and turn is not None and turn.step == "square":
         return do.Recall((alley,))
     return do.Dark(alley) if town.index[alley] >= FIRST_DARK else do.Move(alley)
+
+
+def square_wish(view: Sight, goal: int) -> Act | None:
+    """To lead the captain there: from where he stands, else by any alley, which is too far off."""
+    town, here = town_of(view.layout), SQUARE[view.captain]
+    if not town.ways:
+        return None
+    ways = sorted(town.ways[goal], key=lambda way: (here not in town.ends[way[0]], way[1]))
+    return ways[0][2] if ways else None

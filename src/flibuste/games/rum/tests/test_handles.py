@@ -39,7 +39,7 @@ def test_a_touch_takes_it_and_a_second_one_does_it(act: Act, named: tuple[str, .
         ("guard:small", Guard("small")),
         ("guard:huge", None),
         ("square:1.coin", Use()),
-        ("square:9.coin", None),
+        ("square:9.moon", None),
         ("ship", Board()),
         ("moon", None),
     ],
@@ -52,3 +52,13 @@ def test_what_is_touched_in_vain_meant_an_act(handle: str, act: Act | None) -> N
 def test_at_the_headquarters_an_alley_means_to_call_back() -> None:
     match = play(at(3, captain="1.coin"), "0 Move 1.i2")
     assert wish(view(match.state, 0), ["alley:9.i0"]) == Recall(("9.i0",))
+
+
+@pytest.mark.rule("H8")
+def test_a_square_means_to_lead_the_captain_there() -> None:
+    seen = view(at(3, captain="1.coin").state, 0)
+    assert wish(seen, ["square:1.pirate"]) == Move("1.i0")
+    away = wish(seen, ["square:9.coin"])
+    refusal = at(3, captain="1.coin").state.refusal(0, away)
+    assert refusal is not None
+    assert refusal.rule == "H8"

@@ -143,7 +143,7 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     play(match, "luck Roll 2", "luck Roll 4")
     assert asked(match) == (
         "Your 4: the scorpion stings you. Keep, or reroll for a barrel (you have 1): "
-        "1 or less is safe (1 chance in 6)."
+        "only a 1 is safe (1 chance in 6)."
     )
 
 

@@ -1,5 +1,5 @@
 import type { Choice } from "$board/handles.ts";
-import { far, type Lane, middle, type Place, type Point, type Town } from "./town.ts";
+import { along, far, type Lane, middle, type Place, type Point, type Town } from "./town.ts";
 import type { Act, Effect, Scenery, Sight } from "./types.ts";
 
 /** One thing that waits at a goal: a drawing and what is written beside it. */
@@ -16,9 +16,8 @@ export interface Light {
   effect: Effect;
   /** What is to be paid for this one. */
   coins: number;
-  /** The middle of the price, and the stone of its alley that it is told of. */
+  /** The middle of the price: it lies on its own alley. */
   price: Point;
-  from: Point;
   goal: Place | null;
   waits: readonly Waits[];
   /** The middle of what is told of the goal, and its width. */
@@ -36,6 +35,17 @@ export function waysOf(choices: readonly Choice<Act, Effect>[]): Map<string, Cho
       .filter(({ take }) => take.some((handle) => handle.startsWith(ALLEY)))
       .toSorted((one, two) => two.take.length - one.take.length)
       .flatMap((choice) => choice.take.map((handle) => [alleyOf(handle), choice] as const)),
+  );
+}
+
+/** The alley that a touch of each goal means: the one in hand, else of several ways the cheapest. */
+export function waysTo(lights: readonly Light[], chosen: ReadonlySet<string>): Map<string, string> {
+  const rank = ({ alley, coins, effect }: Light): number =>
+    chosen.has(alley) ? -1 : coins * MANY + effect.pirates;
+  return new Map(
+    lights
+      .toSorted((one, two) => rank(two) - rank(one))
+      .flatMap(({ goal, alley }) => (goal ? [[goal.id, alley] as const] : [])),
   );
 }
 
@@ -57,12 +67,11 @@ export interface Area extends Point {
   h: number;
 }
 
-/** A price, and the stone of its alley that it is told of. */
-type Price = Area & { from: Point };
 type Shown = Sizes & { captain: Area | undefined };
 
 const ROUND = 20; // how broad a square is drawn
 const STONE = 7;
+const MANY = 100; // more pirates than anybody has: coins are dearer
 const MOST = 30; // more room than that is no better
 const ALL: Area = { x: 150, y: 150, w: 336, h: 336 };
 
@@ -87,14 +96,19 @@ export function lightsOf(
   const captain = town.squares.get(view.captain);
   const shown = { ...size, captain: captain && { x: captain.x, y: captain.y - 5, w: 18, h: 28 } };
   const priced = ways.map((way) => ({ ...way, coins: paid ? 0 : way.effect.coins }));
+  // Beside a goal to which two ways lead nobody knows whose price it is.
+  const alone = ({ effect }: { effect: Effect }): boolean =>
+    priced.filter((one) => one.effect.goal === effect.goal).length === 1;
   // Twice: the first ones did not know yet where the last ones have to be.
-  const prices: Price[] = [];
+  const prices: Area[] = [];
   for (const _ of [1, 2]) {
-    for (const [nth, { lane, coins, choice }] of priced.entries()) {
+    for (const [nth, way] of priced.entries()) {
+      const { coins, choice } = way;
       const w = (choice.act.type === "Recall" ? 26 : 21) * size.price;
       const others = prices.filter((_, other) => other !== nth);
       const high = (coins ? 28 : 15) * size.price;
-      prices[nth] = beside(town, lane, w, high, shown, [...used, ...others]);
+      const goal = alone(way) ? town.squares.get(way.effect.goal ?? "") : undefined;
+      prices[nth] = priceAt(town, way.lane, goal, { w, h: high }, shown, [...used, ...others]);
     }
   }
   used.push(...prices);
@@ -105,8 +119,8 @@ export function lightsOf(
     const told = goal && waits.length && (size.few?.has(way.alley) ?? true);
     const tag = told ? tagAt(town, goal, w, shown, used) : null;
     if (tag) used.push(tag);
-    const at = prices[nth] ?? { x: 0, y: 0, from: { x: 0, y: 0 } };
-    return { ...way, price: { x: at.x, y: at.y }, from: at.from, goal, waits, tag };
+    const { x, y } = prices[nth] ?? middle(way.lane);
+    return { ...way, price: { x, y }, goal, waits, tag };
   });
 }
 
@@ -147,36 +161,35 @@ export function waitsAt(
   return waits;
 }
 
-/** Beside a stone of an alley, where it hides least. */
-function beside(
+const PLACES = 12; // along an alley, where its price may lie
+
+/** On its own alley, as near to the middle as has room; if that is too short, beside its goal. */
+function priceAt(
   town: Town,
   lane: Lane,
-  w: number,
-  h: number,
+  goal: Place | undefined,
+  { w, h }: { w: number; h: number },
   shown: Shown,
   used: readonly Area[],
-): Price {
-  const half = Math.floor(lane.path.length / 2);
-  const [from, to] = [lane.path[Math.max(0, half - 1)], lane.path[half]];
-  const at = middle(lane);
-  if (!from || !to) return { ...at, w, h, from: at };
-  const length = far(from, to) || 1;
-  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const gap = (lane.dark ? 7 : 5) + (Math.abs(nx) * w + Math.abs(ny) * h) / 2;
-  return best(
-    town,
-    [at, ...lane.stands].flatMap((one) =>
-      [gap, -gap, gap + 7, -gap - 7, gap + 15, -gap - 15].map((by) => ({
-        x: one.x + nx * by,
-        y: one.y + ny * by,
-        w,
-        h,
-        from: one,
-      })),
-    ),
-    shown,
-    used,
-  );
+): Area {
+  const whole = lane.path.slice(1).reduce((sum, to, nth) => sum + far(lane.path[nth], to), 0);
+  const places = Array.from({ length: PLACES - 1 }, (_, nth) => (nth + 1) / PLACES)
+    .toSorted((one, two) => Math.abs(one - 0.5) - Math.abs(two - 0.5))
+    .map((part) => ({ ...along(lane.path, whole * part), w, h }));
+  const onto = best(town, [{ ...middle(lane), w, h }, ...places], shown, used, lane);
+  if (!goal || roomAt(town, onto, shown, used, lane) >= 0) return onto;
+  const [side, up] = [w / 2 + 12, h / 2 + 11];
+  const beside = [
+    [0, -up],
+    [side, 0],
+    [-side, 0],
+    [0, up + (goal.kind.startsWith("tavern") ? 9 : 0)],
+    [side, -8],
+    [-side, -8],
+    [side, 8],
+    [-side, 8],
+  ].map(([dx = 0, dy = 0]) => ({ x: goal.x + dx, y: goal.y + dy, w, h }));
+  return best(town, [onto, ...beside], shown, used, lane);
 }
 
 /** Around a goal; a tavern hangs it under its name, if it can. */
@@ -217,8 +230,9 @@ function best<A extends Area>(
   some: readonly A[],
   shown: Shown,
   used: readonly Area[],
+  own?: Lane,
 ): A {
-  const rated = some.map((one) => ({ one, room: roomAt(town, one, shown, used) }));
+  const rated = some.map((one) => ({ one, room: roomAt(town, one, shown, used, own) }));
   return rated.reduce((so, next) => (next.room > so.room ? next : so)).one;
 }
 
@@ -232,7 +246,13 @@ export const apart = (one: Area, two: Area): number =>
 const RIM = 1.5; // units of a tag's line that belong in sight too
 
 /** To hide what is written is worst, then to be out of sight, then a square or the captain. */
-function roomAt(town: Town, at: Area, shown: Shown, used: readonly Area[]): number {
+function roomAt(
+  town: Town,
+  at: Area,
+  shown: Shown,
+  used: readonly Area[],
+  own: Lane | undefined,
+): number {
   const { sight = ALL, captain } = shown;
   const over = (one: Point, size: number): number => apart(at, { ...one, w: size, h: size });
   const outside = Math.max(
@@ -249,8 +269,9 @@ function roomAt(town: Town, at: Area, shown: Shown, used: readonly Area[]): numb
     const gap = over(square, ROUND);
     room = Math.min(room, gap < 0 ? gap * 3 : gap + 2);
   }
-  for (const { stands } of town.lanes.values()) {
-    for (const stand of stands) room = Math.min(room, over(stand, STONE));
+  for (const lane of town.lanes.values()) {
+    if (lane === own) continue;
+    for (const stand of lane.stands) room = Math.min(room, over(stand, STONE));
   }
   return room;
 }

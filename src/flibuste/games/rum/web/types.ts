@@ -689,6 +689,7 @@ export interface Throw {
  * chances · of the throw that is made or would be made, of a guard that is met
  * lies · of a roll that is on the table: what it does if it stands
  * stakes · in a tavern: what is at stake, the lowest first
+ * hits · whether it is a result the viewer has to read: the own throw, a sting, the end of a brawl
  */
 export interface Effect {
   alleys: string[];
@@ -702,6 +703,7 @@ export interface Effect {
   chances: Chances | null;
   lies: Lies | null;
   stakes: Stake[];
+  hits: boolean;
 }
 /**
  * How a throw may come out.

@@ -391,13 +391,20 @@ prompt-pick-more = Your { $pips } wins one of these: { $tiles }.
 prompt-rolls-first = { $player } rolls the die.
 prompt-rolls-first-more = Column { $column }: those below must reach this roll.
 prompt-rolls-fight = { $player } rolls the die.
-prompt-rolls-fight-more = Against the { $best } of { $other }: it takes { $best } or more ({ $odds }).
+prompt-rolls-fight-more = Against the { $best } of { $other }: { $best ->
+    [1] any roll will do.
+    [6] it takes a 6 ({ $odds }).
+   *[other] it takes { $best } or more ({ $odds }).
+}
 prompt-rolls-chest = { $player } rolls the die.
 prompt-rolls-chest-more = The sum is { $total } of { $threshold }: { $need } or more stings ({ $risk }).
 prompt-rolls-chest-safe = { $player } rolls the die.
 prompt-rolls-chest-safe-more = The sum is { $total } of { $threshold }: no danger yet.
 prompt-rolls-tavern = { $player } rolls the die.
-prompt-rolls-tavern-more = At stake: { $tiles }. It takes { $need } or more ({ $odds }).
+prompt-rolls-tavern-more = At stake: { $tiles }. { $need ->
+    [6] It takes a 6 ({ $odds }).
+   *[other] It takes { $need } or more ({ $odds }).
+}
 prompt-throw = { $fate }
 prompt-throw-more = { $then }{ $again }
 fate-leads = Your { $pips } leads; { $below ->
@@ -415,9 +422,18 @@ then-nothing = {""}
 then-next = { $next } is next (scorpion: { $risk }).{" "}
 again-barrel = Keep, or reroll for a barrel (you have { $rum }){ $hope }.
 again-second = Keep, or reroll for the same barrel{ $hope }.
-hope-needed = {": "}it takes { $need } or more ({ $odds })
-hope-better = {": "}{ $need } or more is better ({ $odds })
-hope-at-most = {": "}{ $most } or less is safe ({ $odds })
+hope-needed = { $need ->
+    [6] {": "}it takes a 6 ({ $odds })
+   *[other] {": "}it takes { $need } or more ({ $odds })
+}
+hope-better = { $need ->
+    [6] {": "}a 6 is better ({ $odds })
+   *[other] {": "}{ $need } or more is better ({ $odds })
+}
+hope-at-most = { $most ->
+    [1] {": "}only a 1 is safe ({ $odds })
+   *[other] {": "}{ $most } or less is safe ({ $odds })
+}
 hope-lost = {", "}but any roll would sting
 hope-none = {""}
 
@@ -437,6 +453,7 @@ scene-guest-host = invites
 scene-guest-drinks = drinks
 scene-guest-declines = declines
 scene-guest-asked = is thinking
+scene-guest-me = and you?
 scene-guest-waits = waits
 scene-rolled = rolled { $pips }
 scene-yours = ✓ yours

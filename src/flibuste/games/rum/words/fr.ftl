@@ -388,13 +388,20 @@ prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
 prompt-rolls-first = { $player } lance le dé.
 prompt-rolls-first-more = Colonne { $column } : en dessous, il faudra faire au moins autant.
 prompt-rolls-fight = { $player } lance le dé.
-prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : il faut { $best } ou plus ({ $odds }).
+prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : { $best ->
+    [1] n’importe quel lancer suffit.
+    [6] il faut un 6 ({ $odds }).
+   *[other] il faut { $best } ou plus ({ $odds }).
+}
 prompt-rolls-chest = { $player } lance le dé.
 prompt-rolls-chest-more = La somme est de { $total } sur { $threshold } : le scorpion pique à partir de { $need } ({ $risk }).
 prompt-rolls-chest-safe = { $player } lance le dé.
 prompt-rolls-chest-safe-more = La somme est de { $total } sur { $threshold } : pas encore de danger.
 prompt-rolls-tavern = { $player } lance le dé.
-prompt-rolls-tavern-more = En jeu : { $tiles }. Il faut { $need } ou plus ({ $odds }).
+prompt-rolls-tavern-more = En jeu : { $tiles }. { $need ->
+    [6] Il faut un 6 ({ $odds }).
+   *[other] Il faut { $need } ou plus ({ $odds }).
+}
 prompt-throw = { $fate }
 prompt-throw-more = { $then }{ $again }
 fate-leads = Votre { $pips } mène ; { $below ->
@@ -412,9 +419,18 @@ then-nothing = {""}
 then-next = Puis { $next } (piqûre : { $risk }).{" "}
 again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
 again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
-hope-needed = {" : "}il faut { $need } ou plus ({ $odds })
-hope-better = {" : "}{ $need } ou plus vaut mieux ({ $odds })
-hope-at-most = {" : "}{ $most } ou moins vous sauve ({ $odds })
+hope-needed = { $need ->
+    [6] {" : "}il faut un 6 ({ $odds })
+   *[other] {" : "}il faut { $need } ou plus ({ $odds })
+}
+hope-better = { $need ->
+    [6] {" : "}un 6 vaut mieux ({ $odds })
+   *[other] {" : "}{ $need } ou plus vaut mieux ({ $odds })
+}
+hope-at-most = { $most ->
+    [1] {" : "}seul un 1 vous sauve ({ $odds })
+   *[other] {" : "}{ $most } ou moins vous sauve ({ $odds })
+}
 hope-lost = {", "}mais rien n’évite plus le scorpion
 hope-none = {""}
 
@@ -434,6 +450,7 @@ scene-guest-host = régale
 scene-guest-drinks = trinque
 scene-guest-declines = refuse
 scene-guest-asked = réfléchit
+scene-guest-me = et vous ?
 scene-guest-waits = attend
 scene-rolled = a fait { $pips }
 scene-yours = ✓ à vous

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { lookerOf } from "../src/end/sayings.ts";
+import { around, chair, forFriends, resized } from "../src/lobby/chairs.ts";
+import { freshName } from "../src/lobby/names.ts";
+
+describe("who sits down", () => {
+  it("keeps a name that nobody has here, else is offered a pirate's", () => {
+    expect(freshName("Jo", ["Ana"], "Anne, Jack")).toBe("Jo");
+    expect(freshName("", ["Ana"], "Anne, Jack")).toBe("Anne");
+    expect(freshName("jo", ["Jo", "anne"], "Anne, Jack")).toBe("Jack");
+    expect(freshName("Jo", ["Jo", "Anne"], "Anne")).toBe("Jo"); // the server tells them apart
+  });
+
+  it("comes by a link or sits around this device, and so does who comes later", () => {
+    const kinds = (chairs: { kind: string }[]): string => chairs.map(({ kind }) => kind).join(" ");
+    const here = around([...forFriends(2), chair("bot")], true);
+    expect(kinds(here)).toBe("me here bot");
+    expect(kinds(resized(here, 4))).toBe("me here bot here");
+    expect(kinds(around(here, false))).toBe("me open bot");
+  });
+
+  it("is spoken to alone: several around one device go by their names", () => {
+    expect(lookerOf([2])).toBe(2);
+    expect(lookerOf([0, 1])).toBeNull();
+    expect(lookerOf([])).toBeNull();
+  });
+});
