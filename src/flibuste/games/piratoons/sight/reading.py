@@ -57,6 +57,13 @@ def on_offer(view: Sight) -> list[str]:
     return sorted([*in_chest(view), *view.floating], key=INDEX.__getitem__)
 
 
+def richest_rival(view: Sight) -> int:
+    """T11, T18: the most that anybody else can bid."""
+    rivals = [seat for seat in range(len(view.doubloons)) if seat != view.seat]
+    barred = view.clumsy_no_auction
+    return max([0 if barred and view.out[seat] else view.doubloons[seat] for seat in rivals])
+
+
 # Ships
 
 

@@ -87,8 +87,7 @@ def bids_prompt(view: Sight, mine: bool) -> Message:
     """T18: how much, for how many tiles, against whose purses."""
     if not mine:
         return say("prompt-wait-bids", players=players(view, view.awaiting))
-    richest = max([coins for seat, coins in enumerate(view.doubloons) if seat != view.seat])
-    most = view.doubloons[view.seat]
+    most, richest = view.doubloons[view.seat], reading.richest_rival(view)
     return say("prompt-bid", most=most, tiles=len(reading.on_offer(view)), richest=richest)
 
 
