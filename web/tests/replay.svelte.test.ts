@@ -6,7 +6,7 @@ import { exported } from "../src/replay/export.ts";
 import { KEYS } from "../src/replay/keys.ts";
 import { asStep, lineIn, opening, sceneryAt, stepOf, turnEnds } from "../src/replay/moments.ts";
 import { Past } from "../src/replay/past.svelte.ts";
-import { bands, nextTurning, turningPoints } from "../src/replay/standing.ts";
+import { bands, nextTurning, percents, turningPoints } from "../src/replay/standing.ts";
 import { chairFor, tableFor, type Wish } from "../src/replay/whatif.ts";
 
 const seen = (seat: number | string, mark: number) =>
@@ -95,6 +95,13 @@ describe("how it stood", () => {
       [2, 0],
     ]);
     expect(turningPoints(shares, steps, 1).map(({ from }) => from)).toEqual([5]);
+  });
+
+  it("tells whole percents that add up to 100", () => {
+    expect(percents([0.335, 0.335, 0.33])).toEqual([34, 33, 33]);
+    expect(percents([0.5, 0.5])).toEqual([50, 50]);
+    expect(percents([0.005, 0.995])).toEqual([1, 99]);
+    expect(percents([])).toEqual([]);
   });
 
   it("leads from one turning point to the next and back to the first", () => {

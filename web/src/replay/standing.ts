@@ -4,6 +4,18 @@ import { turnEnds } from "./moments.ts";
 /** How everybody stood after so many steps: shares of the win, as bots judge it. */
 export type Shares = readonly (readonly number[])[];
 
+/** Shares in whole percent that add up to 100: what rounding leaves over goes where most is cut. */
+export function percents(shares: readonly number[]): number[] {
+  const whole = shares.map((share) => Math.floor(share * 100));
+  const cut = (seat: number): number => (shares[seat] ?? 0) * 100 - (whole[seat] ?? 0);
+  const missing = Math.round(sum(shares) * 100) - sum(whole);
+  const order = whole.map((_, seat) => seat).sort((one, other) => cut(other) - cut(one));
+  for (const seat of order.slice(0, missing)) whole[seat] = (whole[seat] ?? 0) + 1;
+  return whole;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /** A turn that cost who played it some of their share. */
 export interface Turning {
   readonly from: number;
