@@ -85,16 +85,23 @@ describe("how it stood", () => {
   const shares = anne.map((share) => [share, 1 - share]);
   const { steps } = told();
 
+  const missed = [0, 0, 0.1, 0.1, 0, 0.5, 0.5, 0.1];
+
   it("turned where a turn cost who played it the most", () => {
-    const found = turningPoints(shares, steps, 0);
+    const found = turningPoints(shares, missed, steps, 0);
     expect(found.map(({ from }) => from)).toEqual([6, 2]);
-    expect(found[0]).toEqual({ from: 6, seat: 0, before: 0.7, after: 0.2 });
-    expect(turningPoints(shares, steps, null).map(({ from, seat }) => [from, seat])).toEqual([
+    expect(found[0]).toEqual({ from: 6, seat: 0, before: 0.7, after: 0.2, cost: expect.closeTo(0.5) });
+    expect(turningPoints(shares, missed, steps, null).map(({ from, seat }) => [from, seat])).toEqual([
       [6, 0],
       [5, 1],
       [2, 0],
     ]);
-    expect(turningPoints(shares, steps, 1).map(({ from }) => from)).toEqual([5]);
+    expect(turningPoints(shares, missed, steps, 1).map(({ from }) => from)).toEqual([5]);
+  });
+
+  it("did not turn where nothing else would have been better", () => {
+    const none = missed.map((one, at) => (at === 6 ? 0 : one));
+    expect(turningPoints(shares, none, steps, 0).map(({ from }) => from)).toEqual([2]);
   });
 
   it("tells whole percents that add up to 100", () => {
@@ -105,7 +112,7 @@ describe("how it stood", () => {
   });
 
   it("leads from one turning point to the next and back to the first", () => {
-    const found = turningPoints(shares, steps, 0);
+    const found = turningPoints(shares, missed, steps, 0);
     expect([0, 6, 2].map((index) => nextTurning(found, index)?.from)).toEqual([6, 2, 6]);
     expect(nextTurning([], 3)).toBeUndefined();
   });
