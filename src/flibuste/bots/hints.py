@@ -146,8 +146,10 @@ def why(game: AnyGame, view: View, advice: Advice) -> Message:
     if not advice.ahead:
         told = Message("why-level", {"chance": advice.chance, "other": other})
     else:
+        less = advice.chance - advice.ahead
         told = Message(
-            "why-ahead", {"chance": advice.chance, "ahead": advice.ahead, "other": other}
+            "why-ahead",
+            {"chance": advice.chance, "less": less, "ahead": advice.ahead, "other": other},
         )
     if advice.changes:
         changes = joined([change(name, number) for name, number in advice.changes])

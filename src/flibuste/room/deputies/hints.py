@@ -44,9 +44,7 @@ class Hints:
         try:
             advice = self.given.at(view) or self.given.keep(
                 view,
-                await self.room.thinker.advise(
-                    ADVISER, table.game.key, view, menu, seed, **whose
-                ),
+                await self.room.thinker.advise(ADVISER, table.game.key, view, menu, seed, **whose),
             )
             if listener.viewer != seat:  # the chair is another's by now
                 raise Refused("room-hint-none")

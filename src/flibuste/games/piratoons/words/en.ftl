@@ -398,8 +398,11 @@ prompt-take = Your turn: take a tile.
 prompt-take-more = Your bid wins: one of { $tiles } tiles, for { $coins }.
 prompt-wait-take = { $player } takes a tile.
 prompt-wait-take-more = One of { $tiles }, for { $coins }.
-prompt-throw = Throw a tile into the sea.
-prompt-throw-more = There is not enough room for your { $kinds }.
+prompt-throw = { $number ->
+    [one] Throw a tile into the sea.
+   *[other] Throw { $number } tiles into the sea.
+}
+prompt-throw-more = Touch one, then the sea. Not enough room: { $kinds }.
 prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join

@@ -108,7 +108,11 @@ def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
             "tops" if kind == TOPS else FAMILIES[kind]
             for kind in reading.kinds_over(view, view.seat)
         ]
-        return say("prompt-throw", kinds=listed([Message(f"over-{kind}") for kind in kinds]))
+        return say(
+            "prompt-throw",
+            number=reading.to_throw(view, view.seat),
+            kinds=listed([Message(f"over-{kind}") for kind in kinds]),
+        )
     best = reading.best_worth(view, view.seat)
     id = "prompt-last" if view.step == "end" else "prompt-build"
     last = "yes" if view.round == ROUNDS else "no"
