@@ -90,8 +90,16 @@ describe("how it stood", () => {
   it("turned where a turn cost who played it the most", () => {
     const found = turningPoints(shares, missed, steps, 0);
     expect(found.map(({ from }) => from)).toEqual([6, 2]);
-    expect(found[0]).toEqual({ from: 6, seat: 0, before: 0.7, after: 0.2, cost: expect.closeTo(0.5) });
-    expect(turningPoints(shares, missed, steps, null).map(({ from, seat }) => [from, seat])).toEqual([
+    expect(found[0]).toEqual({
+      from: 6,
+      seat: 0,
+      before: 0.7,
+      after: 0.2,
+      cost: expect.closeTo(0.5),
+    });
+    expect(
+      turningPoints(shares, missed, steps, null).map(({ from, seat }) => [from, seat]),
+    ).toEqual([
       [6, 0],
       [5, 1],
       [2, 0],

@@ -53,7 +53,9 @@ export function linesOf({ tally }: Ending): string[] {
     highest. */
 export function gilded({ scores, ranks }: Ending): number[] {
   const most = Math.max(...scores);
-  return scores.flatMap((score, seat) => ((ranks ? ranks[seat] === 1 : score === most) ? seat : []));
+  return scores.flatMap((score, seat) =>
+    (ranks ? ranks[seat] === 1 : score === most) ? seat : [],
+  );
 }
 
 /** What wants a word of why: equal scores in different places, or the other way round; and somebody

@@ -34,7 +34,12 @@ export class Past extends Shown {
   readonly turnings = $derived.by(() => {
     const eyes = Number(this.seenBy);
     return this.shares
-      ? turningPoints(this.shares, this.#missed, this.told.steps, Number.isInteger(eyes) ? eyes : null)
+      ? turningPoints(
+          this.shares,
+          this.#missed,
+          this.told.steps,
+          Number.isInteger(eyes) ? eyes : null,
+        )
       : [];
   });
 

@@ -696,6 +696,7 @@ picture-open-in = It opens by itself in { $seconds } s
 picture-shut = The chest is closed
 picture-race = { $seconds } s of plunder, all at once
 picture-last-chest = The last chest!
+picture-you-open = You open the chest
 picture-captain-opens = { $player } opens the chest
 picture-glass = Hourglass: { $left } left
 picture-glass-out = The glass has run out: “stop” may be called.
@@ -726,6 +727,9 @@ picture-halved = Purses ÷ { $times ->
 picture-nothing = Nothing this time
 picture-look-away = Put { $player }’s ship away
 picture-auction = The auction
+picture-sold = The auction is over.
+picture-sold-none = You had bid nothing.
+picture-sold-equal = Equal bids cancel each other.
 picture-adrift = Adrift
 picture-room = { $room ->
     [0] no place

@@ -702,6 +702,7 @@ picture-open-in = Il s’ouvre seul dans { $seconds } s
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
 picture-last-chest = Le dernier coffre !
+picture-you-open = Vous ouvrez le coffre
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
 picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
@@ -732,6 +733,9 @@ picture-halved = Bourses ÷ { $times ->
 picture-nothing = Rien cette fois
 picture-look-away = Ranger le bateau : { $player }
 picture-auction = Les enchères
+picture-sold = Les enchères sont finies.
+picture-sold-none = Vous n’aviez rien misé.
+picture-sold-equal = Mises égales : elles s’annulent.
 picture-adrift = À la dérive
 picture-room = { $room ->
     [0] sans place
