@@ -543,6 +543,7 @@ picture-boat = lifeboat
 picture-boat-empty = Lifeboat: empty
 picture-door-next = Knock at the next door
 picture-door-closed = Closed door: if it stays closed, the ship moves a square
+picture-door-in-turn = Doors open in their order: knock first at the one that glows.
 picture-door-shut = Closed door
 picture-door-open = { $pirate }, open door: { $offer }
 picture-door-passed = { $door }. Not this turn any more: another door was opened

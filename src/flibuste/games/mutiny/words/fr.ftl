@@ -549,6 +549,7 @@ picture-boat = canot
 picture-boat-empty = Canot de sauvetage : vide
 picture-door-next = Frapper à la porte suivante
 picture-door-closed = Porte fermée : si elle le reste, le navire avance d’une case
+picture-door-in-turn = Les portes s’ouvrent dans l’ordre : frappez d’abord à celle qui brille.
 picture-door-shut = Porte fermée
 picture-door-open = { $pirate }, porte ouverte : { $offer }
 picture-door-passed = { $door }. Plus ce tour-ci : une autre porte vient de s’ouvrir
