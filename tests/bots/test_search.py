@@ -189,3 +189,14 @@ def test_who_has_the_same_menu_in_all_worlds_learns_as_fast_as_the_viewer() -> N
     worlds = [match.game.imagine(match.view(0), Random(seed)) for seed in range(3)]
     others = Others(worlds, 0, match.state.legal(0), match.game.evaluate)
     assert len({id(habits[1]) for habits in others.habits}) == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["cabin-boy", "sailor", "captain:12", "legend:12", "captain:12+miser"]
+)
+def test_no_bot_bids_more_than_it_must(name: str) -> None:
+    """Two doubloons are more than a rival with one can bid (T18): nine would only cost."""
+    chest = {"E1": "sail", "E2": "deck1", "S1": "B1a"}
+    position = {"seats": 2, "phase": "auction", "chest": chest, "doubloons": [9, 1]}
+    match: Match[Any, Any, Any] = Match.at("piratoons", position)
+    assert bot(name, 1).choose(*question(match)).doubloons <= 2

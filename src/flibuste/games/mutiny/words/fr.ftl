@@ -596,7 +596,7 @@ picture-stack = { $number ->
 }
 picture-strength = force
 picture-worth = fortune { $worth }
-picture-hold = appuyer pour voir
+picture-hold = toucher pour voir
 picture-my-seal = Votre serment : toucher pour voir à qui
 picture-unsworn = pas juré
 picture-storm = Tempête !

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from flibuste.bots import bot
-from flibuste.bots.personas import PERSONAS
 from flibuste.games.piratoons.bot.bids import sensible
 from flibuste.games.piratoons.bot.evaluate import after_plunder, claim, evaluate, fear
 from flibuste.games.piratoons.bot.outlook import held_of, joins, outlook
@@ -219,11 +217,3 @@ def test_who_is_out_of_the_auction_is_no_rival_in_it() -> None:
     options = {**DEXTEROUS, "clumsy_no_auction": True}
     barred = at(options, 3, **SALE, doubloons=[7, 4, 3], out=[False, True, False])
     assert len(sensible(barred.view(0), barred.state.legal(0))) == 1 + 4
-
-
-@pytest.mark.parametrize("name", ["cabin-boy", "sailor", "captain:12", "legend:12", "miser"])
-def test_no_bot_bids_more_than_it_must(name: str) -> None:
-    match = at(seats=2, **SALE, doubloons=[9, 1])
-    mind = f"captain:12+{name}" if name in PERSONAS else name
-    chosen = bot(mind, 1).choose(match.game, match.view(0), match.state.legal(0))
-    assert chosen.doubloons <= 2

@@ -467,7 +467,7 @@ act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de sa famille
-act-best = au mieux : { $good ->
+act-best = le mieux possible : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais, { $empty ->
