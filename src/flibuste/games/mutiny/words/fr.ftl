@@ -303,9 +303,9 @@ prompt-turn-more = Portes : { $open ->
 prompt-knock = À vous : frappez à la porte.
 prompt-knock-more = Portes fermées : { $closed }. { $stake }
 prompt-no-door = À vous : entrez chez un pirate.
-prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
+prompt-no-door-more = Plus de porte fermée. { $stake }
 prompt-opened = Entrer chez { $pirate } ?
-prompt-opened-more = Ou frappez encore : { $closed ->
+prompt-opened-more = Ou frappez : { $closed ->
     [one] une porte fermée
    *[other] { $closed } portes fermées
 }. { $stake }
