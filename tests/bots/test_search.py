@@ -19,6 +19,7 @@ from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, View
 from flibuste.core.registry import find, games
+from flibuste.games.piratoons.acts import Bid
 from tests.bots.test_bots import CARTAGENA, MARKET, TEMPLATE, Ticks, mid_match, question
 from tests.laws.harbour import GAME as HARBOUR
 
@@ -175,8 +176,8 @@ def test_who_knows_more_wins_more(key: str, one: str, other: str) -> None:
 
 def test_face_down_what_is_as_good_is_not_always_the_same_and_nothing_worse() -> None:
     player = SearchBot(1, SIGHTS["captain"])
-    thoughts = [Thought(name, worth, 1) for name, worth in (("a", 0.5), ("b", 0.49), ("c", 0.4))]
-    assert {player.hidden(thoughts) for _ in range(40)} == {"a", "b"}
+    thoughts = [Thought(Bid(bid), worth, 1) for bid, worth in ((3, 0.5), (2, 0.49), (1, 0.4))]
+    assert {player.hidden(thoughts).doubloons for _ in range(40)} == {3, 2}
     assert player.drawn
 
 

@@ -319,8 +319,8 @@ stake-cards = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } ; { $cards ->
-    [one] { $cards } carte de combat
-   *[other] { $cards } cartes de combat
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 } (une par duel).
 stake-ready = Mutinerie dans { $squares ->
     [one] { $squares } case
@@ -360,7 +360,7 @@ prompt-trade-more = { $cards ->
         }.
     }
 }
-prompt-visit-Take = Une carte de combat, ou une pièce ?
+prompt-visit-Take = Carte de combat, ou pièce ?
 prompt-visit-Take-more = Chez Pang. Dans votre coffre : { $cards ->
     [0] aucune carte de combat
     [one] une carte de combat
