@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
 from flibuste.bots import LEVELS, bot
+from flibuste.bots.base import Thought
 from flibuste.bots.levels import SIGHTS
-from flibuste.bots.sealed import Habit
+from flibuste.bots.sealed import Habit, Others
 from flibuste.bots.search import SearchBot, Sight
 from flibuste.bots.tournament import fixtures, play
 from flibuste.bots.worlds import Ending
@@ -17,6 +19,7 @@ from flibuste.core.luck import Luck, dice
 from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, View
 from flibuste.core.registry import find, games
+from flibuste.games.piratoons.acts import Bid
 from tests.bots.test_bots import CARTAGENA, MARKET, TEMPLATE, Ticks, mid_match, question
 from tests.laws.harbour import GAME as HARBOUR
 
@@ -169,3 +172,32 @@ def test_a_firm_one_takes_the_best() -> None:
 def test_who_knows_more_wins_more(key: str, one: str, other: str) -> None:
     schedule = fixtures(key, [one, other], 10, {}, seed=1)
     assert sum(play(fixture).shares[0] for fixture in schedule) >= 7
+
+
+def test_face_down_what_is_as_good_is_not_always_the_same_and_nothing_worse() -> None:
+    player = SearchBot(1, SIGHTS["captain"])
+    thoughts = [Thought(Bid(bid), worth, 1) for bid, worth in ((3, 0.5), (2, 0.49), (1, 0.4))]
+    assert {player.hidden(thoughts).doubloons for _ in range(40)} == {3, 2}
+    assert player.drawn
+
+
+def test_who_has_the_same_menu_in_all_worlds_learns_as_fast_as_the_viewer() -> None:
+    match: Match[Any, Any, Any] = Match.at(
+        "piratoons",
+        {"seats": 2, "phase": "auction", "chest": {"E1": "sail"}, "doubloons": [3, 3]},
+        {"tempo": "live", "dexterity": "off"},
+    )
+    worlds = [match.game.imagine(match.view(0), Random(seed)) for seed in range(3)]
+    others = Others(worlds, 0, match.state.legal(0), match.game.evaluate)
+    assert len({id(habits[1]) for habits in others.habits}) == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["cabin-boy", "sailor", "captain:12", "legend:12", "captain:12+miser"]
+)
+def test_no_bot_bids_more_than_it_must(name: str) -> None:
+    """Two doubloons are more than a rival with one can bid (T18): nine would only cost."""
+    chest = {"E1": "sail", "E2": "deck1", "S1": "B1a"}
+    position = {"seats": 2, "phase": "auction", "chest": chest, "doubloons": [9, 1]}
+    match: Match[Any, Any, Any] = Match.at("piratoons", position)
+    assert bot(name, 1).choose(*question(match)).doubloons <= 2

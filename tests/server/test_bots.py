@@ -132,6 +132,19 @@ async def test_a_hint_is_as_strong_as_it_is_asked_for() -> None:
         assert not ears[1].told("Hinted")
 
 
+async def test_who_asks_again_hears_the_same() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open", options={"first": 0})
+        told = []
+        for number in range(1, 3):
+            await house.ask(room, ears[0], wire.Hint, strength="why")
+            await until(lambda: len(ears[0].told("Hinted")) == number)  # noqa: B023
+            hint = ears[0].last("Hinted")
+            told.append((hint["act"], hint["why"]))
+            house.thinker.strange["captain"] = raises  # a second thought would stumble
+        assert told[0] == told[1]
+
+
 async def test_one_hint_at_a_time_and_none_if_the_bot_stumbles() -> None:
     async with hall() as house:
         room, ears = await house.table("me open")

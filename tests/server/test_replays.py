@@ -164,6 +164,21 @@ def test_the_winner_stands_best_at_the_end() -> None:
     assert last.index(max(last)) == match.state.ranks().index(1)
 
 
+def test_what_was_missed_is_what_another_act_would_have_brought() -> None:
+    """The last arrangement of a ship costs nothing, however the judges count then."""
+    match, luck = Match[Any, Any, Any]("piratoons", 2, {"tempo": "beats"}), Luck("tide")
+    play_match(match, [bot("random", str(seat)) for seat in range(2)], luck, dice("tide"))
+    course = replays.course(shorten(match, "tide"))
+    assert len(course.missed) == len(match.journal)
+    built = [
+        missed
+        for (_, act), missed in zip(match.journal, course.missed, strict=True)
+        if type(act).__name__ in ("Best", "Keep")
+    ]
+    assert len(built) >= 16
+    assert max(built) < 0.05 <= max(course.missed)
+
+
 def test_over_the_web(server: Server) -> None:
     with people(server, "Anne", "Mary") as (anne, mary):
         keys = anne.opens("me bot:greedy", options={"turn_limit": 4})

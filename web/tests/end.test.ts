@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { doubts, linesOf, placesOf, timing } from "../src/end/places.ts";
-import { sayings } from "../src/end/sayings.ts";
+import { doubts, gilded, linesOf, placesOf, timing } from "../src/end/places.ts";
+import { aloud, sayings } from "../src/end/sayings.ts";
 import { bundleOf, LANGUAGES, Speaker } from "../src/lib/fluent.ts";
 import { speak, t, withMore } from "../src/lib/words.svelte.ts";
 
@@ -61,10 +61,18 @@ describe("what wants a word of why", () => {
     expect(doubts(placesOf(ended([6, 4], [1, 2])))).toEqual({ tied: false, unlike: false });
     expect(doubts(placesOf(ended([6, 4], [2, 2])))).toEqual({ tied: false, unlike: false });
     expect(doubts(placesOf(ended([6, 4], null)))).toEqual({ tied: false, unlike: false });
+    expect(doubts(placesOf(ended([6, 7], [1, 2])))).toEqual({ tied: true, unlike: false });
   });
 });
 
 describe("the count", () => {
+  it("gilds who has won, who need not have the most", () => {
+    expect(gilded(ended([6, 7], [1, 2]))).toEqual([0]);
+    expect(gilded(ended([6, 7, 6], [1, 3, 1]))).toEqual([0, 2]);
+    expect(gilded(ended([6, 7], [2, 2]))).toEqual([]);
+    expect(gilded(ended([6, 7], null))).toEqual([1]);
+  });
+
   it("has each line once, in the game's order", () => {
     const tally = [
       { fallen: 1, plank: 2 },
@@ -85,6 +93,12 @@ describe("the count", () => {
     expect(timing(4, 3, true).begin).toBeGreaterThan(2);
     expect(timing(4, 3, true).late - short.late).toBeCloseTo(timing(4, 3, true).begin);
   });
+});
+
+it("is said aloud with one stop after its head", () => {
+  expect(aloud({ head: "You win!", detail: "Well sailed." })).toBe("You win! Well sailed.");
+  expect(aloud({ head: "Vous gagnez\u202f!", detail: "Bravo." })).toBe("Vous gagnez\u202f! Bravo.");
+  expect(aloud({ head: "Anne wins", detail: "Well sailed." })).toBe("Anne wins. Well sailed.");
 });
 
 describe("who has lost", () => {

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, type Keys } from "../src/lib/api.ts";
-import { announce, hush, notice, notices, quiet, spokenLines } from "../src/lib/notices.svelte.ts";
+import {
+  announce,
+  hush,
+  instead,
+  notice,
+  notices,
+  quiet,
+  spokenLines,
+} from "../src/lib/notices.svelte.ts";
 import { Sitting } from "../src/room/sitting.svelte.ts";
 
 const told = (): string[] => notices().map((one) => one.text);
@@ -20,6 +28,14 @@ describe("a notice", () => {
     vi.advanceTimersByTime(4000);
     expect(told()).toEqual(["Wrong words"]);
     vi.advanceTimersByTime(2000);
+    expect(told()).toEqual([]);
+  });
+
+  it("goes with what was taken back", () => {
+    notice("Only one pawn at a time");
+    instead("Taken back: 3 steps");
+    expect(told()).toEqual(["Taken back: 3 steps"]);
+    instead("");
     expect(told()).toEqual([]);
   });
 

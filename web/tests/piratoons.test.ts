@@ -22,6 +22,7 @@ import {
   leftOf,
   lotsOf,
   saleOf,
+  soldTo,
 } from "../../src/flibuste/games/piratoons/web/lots.ts";
 import { Patience } from "../../src/flibuste/games/piratoons/web/patience.svelte.ts";
 import { atTheEnd, verdictsOf } from "../../src/flibuste/games/piratoons/web/share.ts";
@@ -175,6 +176,14 @@ describe("lots", () => {
 
   it("lie ship tiles first, and those afloat last", () => {
     expect(lotsOf(view).map(({ key }) => key)).toEqual(["S1", "E1", "sea 0", "sea 1"]);
+  });
+
+  it("say why one bought nothing", () => {
+    expect(soldTo({ bids: [3, 3, 1] }, 0)).toBe("picture-sold-equal");
+    expect(soldTo({ bids: [3, 3, 1] }, 2)).toBe("picture-sold");
+    expect(soldTo({ bids: [0, 0, 1] }, 0)).toBe("picture-sold-none");
+    expect(soldTo({ bids: [3, 3, 1] }, null)).toBe("picture-sold");
+    expect(soldTo({ bids: [null, 3, 1] }, 0)).toBe("picture-sold");
   });
 
   it("are known to be taken, from the chest or out of the sea", () => {

@@ -6,7 +6,7 @@ import { exported } from "../src/replay/export.ts";
 import { KEYS } from "../src/replay/keys.ts";
 import { asStep, lineIn, opening, sceneryAt, stepOf, turnEnds } from "../src/replay/moments.ts";
 import { Past } from "../src/replay/past.svelte.ts";
-import { bands, nextTurning, turningPoints } from "../src/replay/standing.ts";
+import { bands, nextTurning, percents, turningPoints } from "../src/replay/standing.ts";
 import { chairFor, tableFor, type Wish } from "../src/replay/whatif.ts";
 
 const seen = (seat: number | string, mark: number) =>
@@ -85,20 +85,42 @@ describe("how it stood", () => {
   const shares = anne.map((share) => [share, 1 - share]);
   const { steps } = told();
 
+  const missed = [0, 0, 0.1, 0.1, 0, 0.5, 0.5, 0.1];
+
   it("turned where a turn cost who played it the most", () => {
-    const found = turningPoints(shares, steps, 0);
+    const found = turningPoints(shares, missed, steps, 0);
     expect(found.map(({ from }) => from)).toEqual([6, 2]);
-    expect(found[0]).toEqual({ from: 6, seat: 0, before: 0.7, after: 0.2 });
-    expect(turningPoints(shares, steps, null).map(({ from, seat }) => [from, seat])).toEqual([
+    expect(found[0]).toEqual({
+      from: 6,
+      seat: 0,
+      before: 0.7,
+      after: 0.2,
+      cost: expect.closeTo(0.5),
+    });
+    expect(
+      turningPoints(shares, missed, steps, null).map(({ from, seat }) => [from, seat]),
+    ).toEqual([
       [6, 0],
       [5, 1],
       [2, 0],
     ]);
-    expect(turningPoints(shares, steps, 1).map(({ from }) => from)).toEqual([5]);
+    expect(turningPoints(shares, missed, steps, 1).map(({ from }) => from)).toEqual([5]);
+  });
+
+  it("did not turn where nothing else would have been better", () => {
+    const none = missed.map((one, at) => (at === 6 ? 0 : one));
+    expect(turningPoints(shares, none, steps, 0).map(({ from }) => from)).toEqual([2]);
+  });
+
+  it("tells whole percents that add up to 100", () => {
+    expect(percents([0.335, 0.335, 0.33])).toEqual([34, 33, 33]);
+    expect(percents([0.5, 0.5])).toEqual([50, 50]);
+    expect(percents([0.005, 0.995])).toEqual([1, 99]);
+    expect(percents([])).toEqual([]);
   });
 
   it("leads from one turning point to the next and back to the first", () => {
-    const found = turningPoints(shares, steps, 0);
+    const found = turningPoints(shares, missed, steps, 0);
     expect([0, 6, 2].map((index) => nextTurning(found, index)?.from)).toEqual([6, 2, 6]);
     expect(nextTurning([], 3)).toBeUndefined();
   });

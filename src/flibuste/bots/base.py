@@ -39,12 +39,13 @@ class Bot(ABC):
     wait, the processor's where bots are compared on a busy machine.
 
     ``thoughts`` are the acts that it considered at its last choice, the best first; a bot that
-    does not compare has none.
+    does not compare has none.  ``drawn`` says that chance chose among them, for nobody to foresee.
     """
 
     within: float = inf
     clock: Clock = staticmethod(perf_counter)
     thoughts: Sequence[Thought[Any]] = ()
+    drawn: bool = False
 
     def __init__(self, seed: object) -> None:
         self.rng = dice(seed)

@@ -9,6 +9,7 @@ behind it: whoever asks learns nothing that could not be worked out from that ch
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeAlias
@@ -30,6 +31,7 @@ WORLDS: Final = 24  # in which the two best acts are compared
 TOLD: Final = 3  # things that a sentence names as different
 ENOUGH: Final = 0.5  # of a thing: what differs by less on average is not told
 CLEARLY: Final = 0.005  # of the win, by which one of two acts turned out worse
+KEPT: Final = 24  # hints that a table remembers
 RISKY: Final = 10  # percent: a lesser risk is not worth a sentence …
 ALWAYS: Final = 50  # … and where the search saw further than these playouts, they are no witness
 
@@ -58,6 +60,22 @@ class Adviser(Protocol):
     """A bot, as far as a hint needs one; what it considered stays with it."""
 
     def choose(self, game: AnyGame, view: Any, menu: Sequence[Any], /) -> Any: ...
+
+
+class Given:
+    """The last hints that a table gave: whoever asks again at the same view hears the same, however
+    much time the bot would have this time.
+    """
+
+    def __init__(self) -> None:
+        self.kept: deque[tuple[View, Advice]] = deque(maxlen=KEPT)
+
+    def at(self, view: View) -> Advice | None:
+        return next((advice for seen, advice in self.kept if seen == view), None)
+
+    def keep(self, view: View, advice: Advice) -> Advice:
+        self.kept.append((view, advice))
+        return advice
 
 
 def advise(
@@ -128,8 +146,10 @@ def why(game: AnyGame, view: View, advice: Advice) -> Message:
     if not advice.ahead:
         told = Message("why-level", {"chance": advice.chance, "other": other})
     else:
+        less = advice.chance - advice.ahead
         told = Message(
-            "why-ahead", {"chance": advice.chance, "ahead": advice.ahead, "other": other}
+            "why-ahead",
+            {"chance": advice.chance, "less": less, "ahead": advice.ahead, "other": other},
         )
     if advice.changes:
         changes = joined([change(name, number) for name, number in advice.changes])

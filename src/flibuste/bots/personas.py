@@ -55,7 +55,7 @@ class PersonaBot(Bot):
         act: A = self.mind.choose(game, view, menu)
         self.thoughts = self.mind.thoughts
         worths: dict[A, float] = {one.action: one.worth for one in self.thoughts}
-        if len(menu) == 1 or act not in worths:
+        if len(menu) == 1 or act not in worths or self.mind.drawn:
             return act
         least = worths[act] - MARGIN
         near = {one: worth for one, worth in worths.items() if worth >= least}

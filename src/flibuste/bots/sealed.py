@@ -3,7 +3,8 @@
 Nobody who is awaited together with others sees what they choose.  In every imagined world each of
 them tries what each act would have brought against what the others did, and takes those more
 often that he regrets not to have taken.  The viewer does not know in which world he is: he has one
-habit for all of them.
+habit for all of them; and so has who chooses from the same menu in several worlds: whoever learnt
+slower than the viewer would make way for him.
 """
 
 from __future__ import annotations
@@ -52,11 +53,14 @@ class Others:
     ) -> None:
         self.worlds, self.seat, self.judge = worlds, seat, judge
         self.own = Habit(menu)
+        known: dict[tuple[Seat, tuple[Any, ...]], Habit] = {}
         self.habits = [
             {
-                other: self.own if other == seat else Habit(world.legal(other))
+                other: self.own
+                if other == seat
+                else known.setdefault((other, choices), Habit(choices))
                 for other in world.awaiting()
-                if other >= 0
+                if other >= 0 and (choices := tuple(world.legal(other)))
             }
             for world in worlds
         ]

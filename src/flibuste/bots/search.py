@@ -25,6 +25,7 @@ from flibuste.core.protocol import Game, Sealed, Seat, V
 
 DRAWS: Final = 4  # worlds drawn for each that is thought about, where they are weighed
 SURE: Final = 6  # playouts that weigh as much as what is seen at once
+LEVEL: Final = 0.015  # of the win: among acts as good as that, a choice face down is drawn
 
 
 class Sight(NamedTuple):
@@ -210,6 +211,9 @@ class SearchBot(Bot):
             self.clock = clock
 
     def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
+        self.drawn = False
+        if game.sensible is not None:
+            menu = game.sensible(view, menu)
         if len(menu) == 1:
             return menu[0]
         start = self.clock()
@@ -231,6 +235,8 @@ class SearchBot(Bot):
             self.halving(trial, start, end)
         trial.sort()
         self.thoughts = trial.thoughts()
+        if trial.others is not None and self.sight.practice:
+            return self.hidden(self.thoughts)
         return self.taken(self.thoughts)
 
     def halving(self, trial: Trial[A], start: float, end: float) -> None:
@@ -246,6 +252,14 @@ class SearchBot(Bot):
                     return
                 tries += 1
             trial.halve()
+
+    def hidden(self, thoughts: Sequence[Thought[A]]) -> A:
+        """Face down any act that is as good as the best: who always took the very best would be
+        foreseen, and two bots that think alike would choose the same.
+        """
+        self.drawn = True
+        level = [one.action for one in thoughts if one.worth >= thoughts[0].worth - LEVEL]
+        return self.rng.choice(level)
 
     def taken(self, thoughts: Sequence[Thought[A]]) -> A:
         """The best act; whoever is soft takes one that is nearly as good, the better the likelier.

@@ -114,6 +114,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """How much likelier an imagined state is than others behind the same view of this seat, by how
     people play: the logarithm.  Learned too; not given: what is hidden tells nothing.
     """
+    sensible: Callable[[V, Sequence[A]], Sequence[A]] | None = None
+    """Of a menu what is worth a thought: acts that another of them beats whatever is hidden, by
+    what this seat sees, are left out.  Bots go by it; the rules do not.
+    """
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
     """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited.
 

@@ -27,9 +27,13 @@ class Shown(Struct, frozen=True, omit_defaults=True):
 class Course(Struct, frozen=True):
     """How everybody stood before the first act and after each one: shares of the win, as bots judge
     it, and bots that see everything.
+
+    missed · by act, how much better the best of the other listed acts would have stood for who
+    acted, right after it; 0 where the act cost nothing
     """
 
     shares: list[list[float]]
+    missed: list[float]
 
 
 class Fork(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from flibuste.bots.worlds import Evaluation
 from flibuste.core.codec import loads
 from flibuste.core.match import Match, Step
 from flibuste.core.options import changed_options
@@ -20,6 +21,8 @@ from flibuste.room.table import Table
 
 ABOVE: Final = "above"
 ONLOOKER: Final = "watcher"
+COSTLY: Final = 0.02  # of the win: where an act cost less, nobody asks what else there was
+LOOKS: Final = 40  # acts of a menu that are compared with what was done
 
 
 def of_table(table: Table, viewer: Seat, eyes: str = "") -> replayed.Replay:
@@ -54,11 +57,27 @@ def course(line: str) -> replayed.Course:
     match = loads(line)
     judge = match.game.judge or match.game.evaluate
     past = Match[Any, Any, Any](match.game, match.seats, match.options, position=match.position)
-    shares = [judge(past.state)]
+    shares, missed = [judge(past.state)], list[float]()
     for seat, action in match.journal:
+        before = past.state.copy()
         past.act(seat, action)
         shares.append(judge(past.state))
-    return replayed.Course([[round(share, 3) for share in row] for row in shares])
+        fell = seat >= 0 and shares[-2][seat] - shares[-1][seat] >= COSTLY
+        best = best_of(before, seat, judge) if fell else 0.0
+        missed.append(round(max(0.0, best - shares[-1][seat]), 3) if fell else 0.0)
+    return replayed.Course([[round(share, 3) for share in row] for row in shares], missed)
+
+
+def best_of(state: Any, seat: Seat, judge: Evaluation) -> float:
+    """How well this seat would stand right after the best of its listed acts, of a long menu some
+    from all over it.
+    """
+    menu, found = state.legal(seat), [0.0]
+    for action in menu[:: 1 + len(menu) // LOOKS]:
+        twin = state.copy()
+        twin.apply(seat, action)
+        found.append(judge(twin)[seat])
+    return max(found)
 
 
 def result(match: Match[Any, Any, Any], line: str) -> wire.Over:

@@ -49,12 +49,26 @@ export function linesOf({ tally }: Ending): string[] {
   return [...new Set(tally.flatMap((seat) => Object.keys(seat)))];
 }
 
-/** What wants a word of why: equal scores in different places, or the other way round. */
+/** Whose total is gilded: the winners', who need not have the most; where there are no places, the
+    highest. */
+export function gilded({ scores, ranks }: Ending): number[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, seat) =>
+    (ranks ? ranks[seat] === 1 : score === most) ? seat : [],
+  );
+}
+
+/** What wants a word of why: equal scores in different places, or the other way round; and somebody
+    who has won with less than another. */
 export function doubts(places: readonly Place[]): { tied: boolean; unlike: boolean } {
   const some = (meet: (one: Place, other: Place) => boolean): boolean =>
     places.some((one) => places.some((other) => meet(one, other)));
   return {
-    tied: some((one, other) => one.score === other.score && one.rank !== other.rank),
+    tied: some(
+      (one, other) =>
+        (one.score === other.score && one.rank !== other.rank) ||
+        (one.won && !other.won && one.score < other.score),
+    ),
     // Where nobody wins, all places are one, and that says enough.
     unlike:
       places.some(({ won }) => won) &&

@@ -66,6 +66,10 @@ export function sayings(
   return { head, detail: greetingOf(places, you, words, kind) };
 }
 
+/** Both in a row, for who listens: a head that has no stop of its own gets one. */
+export const aloud = ({ head, detail }: { head: string; detail: string }): string =>
+  `${head}${/[.!?…]$/.test(head) ? "" : "."} ${detail}`;
+
 /** Why equal scores have different places, or the other way round, in the game's words if any. */
 export function whyOf(over: Ending, words: Speaker): string {
   const { tied, unlike } = doubts(placesOf(over));

@@ -292,7 +292,7 @@ export const replay = (table: string, token?: string, eyes = ""): Promise<Replay
 };
 export const replayOfLine = (line: string, eyes = ""): Promise<Replay> =>
   post("/api/replay", { line, eyes });
-export const course = (line: string): Promise<{ shares: number[][] }> =>
+export const course = (line: string): Promise<{ shares: number[][]; missed: number[] }> =>
   post("/api/course", { line });
 export const board = (table: string, token?: string): Promise<Section[]> =>
   get(at(table, "/board", token));

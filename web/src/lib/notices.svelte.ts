@@ -32,6 +32,12 @@ export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id);
 }
 
+/** What flashes up belongs to what was taken back: this is to be read instead, if anything. */
+export function instead(text: string): void {
+  shown = [];
+  if (text) notice(text);
+}
+
 /** Say no more of what was told: this is another page. */
 export function quiet(): void {
   spoken = [];

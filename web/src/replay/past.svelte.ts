@@ -29,10 +29,17 @@ export class Past extends Shown {
   readonly mine: string;
   /** How everybody stood after each step, once it is known; never while the match runs. */
   shares = $state.raw<Shares | null>(null);
+  /** By step, how much better another act would have been. */
+  #missed: readonly number[] = [];
   readonly turnings = $derived.by(() => {
     const eyes = Number(this.seenBy);
     return this.shares
-      ? turningPoints(this.shares, this.told.steps, Number.isInteger(eyes) ? eyes : null)
+      ? turningPoints(
+          this.shares,
+          this.#missed,
+          this.told.steps,
+          Number.isInteger(eyes) ? eyes : null,
+        )
       : [];
   });
 
@@ -65,6 +72,12 @@ export class Past extends Shown {
       conceded: false,
     }));
     this.#show(index);
+  }
+
+  /** How it stood, or that it is not known yet. */
+  judge(course: { shares: Shares; missed: readonly number[] } | null): void {
+    this.#missed = course?.missed ?? [];
+    this.shares = course?.shares ?? null;
   }
 
   play = (): void => {

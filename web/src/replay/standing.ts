@@ -4,20 +4,36 @@ import { turnEnds } from "./moments.ts";
 /** How everybody stood after so many steps: shares of the win, as bots judge it. */
 export type Shares = readonly (readonly number[])[];
 
+/** Shares in whole percent that add up to 100: what rounding leaves over goes where most is cut. */
+export function percents(shares: readonly number[]): number[] {
+  const whole = shares.map((share) => Math.floor(share * 100));
+  const cut = (seat: number): number => (shares[seat] ?? 0) * 100 - (whole[seat] ?? 0);
+  const missing = Math.round(sum(shares) * 100) - sum(whole);
+  const order = whole.map((_, seat) => seat).sort((one, other) => cut(other) - cut(one));
+  for (const seat of order.slice(0, missing)) whole[seat] = (whole[seat] ?? 0) + 1;
+  return whole;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /** A turn that cost who played it some of their share. */
 export interface Turning {
   readonly from: number;
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+  /** As much of it as another act would have saved. */
+  readonly cost: number;
 }
 
 const LEAST = 0.05; // of the win: less is no turning point
 const MOST = 3;
 
-/** What the turns of one seat, or of anybody, cost them: the dearest first. */
+/** What the turns of one seat, or of anybody, cost them by their own choice: the dearest first. What
+    luck, others or the count took from them, whatever they had done, is no turning point. */
 export function turningPoints(
   shares: Shares,
+  missed: readonly number[],
   steps: Replay["steps"],
   whose: number | null,
 ): Turning[] {
@@ -27,11 +43,10 @@ export function turningPoints(
     const seat = steps.slice(from, to).find((step) => typeof step.seat === "number")?.seat;
     if (typeof seat !== "number" || (whose !== null && seat !== whose)) return [];
     const [before, after] = [shares[from]?.[seat] ?? 0, shares[to]?.[seat] ?? 0];
-    return before - after >= LEAST ? { from, seat, before, after } : [];
+    const cost = Math.min(before - after, sum(missed.slice(from, to)));
+    return cost >= LEAST ? { from, seat, before, after, cost } : [];
   });
-  return turns
-    .sort((one, other) => other.before - other.after - (one.before - one.after))
-    .slice(0, MOST);
+  return turns.sort((one, other) => other.cost - one.cost).slice(0, MOST);
 }
 
 /** The next of them after the one that is looked at, round and round. */

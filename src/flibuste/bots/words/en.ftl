@@ -24,10 +24,16 @@ arena-help-workers = how many processes play (one for each core)
 
 why-only = There is nothing else to do.
 why-alone = About { $chance } % to win.
-why-level = About { $chance } % to win; “{ $other }” is about as good.
-why-ahead = About { $chance } % to win, { $ahead } more than with “{ $other }”.
-why-changes = { $told } What differs: { $changes }.
-why-risk = { $told } The risk: in { $worse } % of cases it turns out worse.
+why-level = It is about as good as “{ $other }”: about { $chance } % to win.
+why-ahead = { $ahead ->
+    [1] It is barely better
+    [2] It is a little better
+    [3] It is a little better
+    [4] It is a little better
+   *[other] It is clearly better
+} than “{ $other }”: about { $chance } % to win instead of { $less } %.
+why-changes = { $told } Right after it: { $changes }.
+why-risk = { $told } But { $worse } times in 100 it turns out worse.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

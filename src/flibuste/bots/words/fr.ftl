@@ -24,10 +24,16 @@ arena-help-workers = le nombre de processus (un par cœur)
 
 why-only = Il n’y a rien d’autre à faire.
 why-alone = Environ { $chance } % de chances de gagner.
-why-level = Environ { $chance } % de chances de gagner ; « { $other } » vaut à peu près autant.
-why-ahead = Environ { $chance } % de chances de gagner, soit { $ahead } % de plus qu’avec « { $other } ».
-why-changes = { $told } Ce qui change : { $changes }.
-why-risk = { $told } Le risque : dans { $worse } % des cas, c’est moins bon.
+why-level = C’est à peu près aussi bon que « { $other } » : environ { $chance } % de chances de gagner.
+why-ahead = { $ahead ->
+    [1] C’est à peine mieux
+    [2] C’est un peu mieux
+    [3] C’est un peu mieux
+    [4] C’est un peu mieux
+   *[other] C’est nettement mieux
+} que « { $other } » : environ { $chance } % de chances de gagner au lieu de { $less } %.
+why-changes = { $told } Juste après : { $changes }.
+why-risk = { $told } Mais { $worse } fois sur 100, c’est moins bon.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

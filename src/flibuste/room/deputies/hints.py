@@ -25,6 +25,7 @@ class Hints:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.coming: dict[Seat, asyncio.Task[None]] = {}
+        self.given = hints.Given()
 
     def ask(self, listener: Listener, id: str, strength: Strength) -> None:
         """Think for whoever is awaited; the answer comes by the socket."""
@@ -41,8 +42,9 @@ class Hints:
         whose = {"guest": chairs.opener(table), "table": table.header.table}
         seed = f"hint {table.number}"
         try:
-            advice = await self.room.thinker.advise(
-                ADVISER, table.game.key, view, menu, seed, **whose
+            advice = self.given.at(view) or self.given.keep(
+                view,
+                await self.room.thinker.advise(ADVISER, table.game.key, view, menu, seed, **whose),
             )
             if listener.viewer != seat:  # the chair is another's by now
                 raise Refused("room-hint-none")

@@ -68,7 +68,7 @@ elsewhere = played at { $house }
 exchange = Keep them, take them along
 exchange-help = Matches are kept by this browser alone. As one file you can keep them safe, or take them to another device, where they join those that are there.
 export = Save as a file
-import = Take in a file
+import = Open a file of matches
 saved = { $number ->
     [one] One match is in the file.
    *[other] { $number } matches are in the file.
@@ -104,4 +104,4 @@ points-said = { $number ->
    *[other] { $number } rated matches; now
 } { $last } points.
 ratings-help = Learnt from rated matches alone. Everybody begins with 1000 points; the more one plays, the surer they are.
-ratings-none = Nobody has played a rated match of this game yet. Under “Options” a new table can ask for one.
+ratings-none = Nobody has played a rated match of this game yet. To play one, open a new table and tick “Rated match” in its options.

@@ -63,7 +63,7 @@ elsewhere = jouée sur { $house }
 exchange = Les garder, les emporter
 exchange-help = Les parties ne sont gardées que par ce navigateur. En un fichier, vous les mettez à l’abri, ou les emportez sur un autre appareil, où elles rejoignent celles qui y sont.
 export = Enregistrer un fichier
-import = Reprendre un fichier
+import = Ouvrir un fichier de parties
 saved = { $number ->
     [one] Une partie est dans le fichier.
    *[other] { $number } parties sont dans le fichier.
@@ -99,4 +99,4 @@ points-said = { $number ->
    *[other] { $number } parties classées, à présent
 } { $last } points.
 ratings-help = Appris des seules parties classées. Chacun commence à 1000 points ; plus on joue, plus ils sont sûrs.
-ratings-none = Personne n’a encore joué de partie classée à ce jeu. On le choisit pour une nouvelle table sous « Options ».
+ratings-none = Personne n’a encore joué de partie classée à ce jeu. Pour en jouer une, ouvrez une nouvelle table et cochez « Partie classée » dans ses options.

@@ -26,7 +26,7 @@ replay-log-help = Touch a line, or scroll, to go to that moment.
 replay-no-board = This game has no painted board: read the match in the log.
 turning = Turning point
 turning-here = Here { $player }’s chances fall from { $before }% to { $after }%.
-standing = Chances
+standing = Chances, knowing everything
 percent = { $share }%
 
 whatif = What if?

@@ -26,7 +26,7 @@ replay-log-help = Touchez une ligne, ou faites défiler, pour aller à ce moment
 replay-no-board = Ce jeu n’a pas de plateau peint : lisez la partie dans le journal.
 turning = Le tournant
 turning-here = Ici, les chances de { $player } tombent de { $before } % à { $after } %.
-standing = Chances
+standing = Chances, en connaissant tout
 percent = { $share } %
 
 whatif = Et si ?

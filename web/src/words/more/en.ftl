@@ -134,7 +134,7 @@ share = Share…
 qr-join = QR code: join this table
 qr-match = QR code: see this match again
 scan-it = Or let them scan this code with their phone.
-only-here = This link works on this device only. Ask whoever installed Flibuste to open it to the house.
+only-here = This link works on this device only. Ask whoever installed Flibuste to open it to the other devices of the house.
 only-here-host = For whoever installed Flibuste
 only-here-how = Started with “make run LAN=1”, Flibuste opens to every device in the house.
 come-back = Come back from another device
@@ -347,7 +347,7 @@ key-digits = choose a move by its number
 key-arrows = walk through the moves; Enter plays
 key-escape = close a dialog
 key-help = this help
-credits = Flibuste is free software; rules in our own words, pictures of our own making.
+credits = Flibuste is free software; the words of the rules and the pictures are our own.
 
 ## Settings
 sound-on = Sounds at the table

@@ -134,7 +134,7 @@ share = Partager…
 qr-join = Code QR : rejoindre cette table
 qr-match = Code QR : revoir cette partie
 scan-it = Ou faites-leur scanner ce code avec leur téléphone.
-only-here = Ce lien ne marche que sur cet appareil. Demandez à la personne qui a installé Flibuste de l’ouvrir à la maison.
+only-here = Ce lien ne marche que sur cet appareil. Demandez à la personne qui a installé Flibuste de l’ouvrir aux autres appareils de la maison.
 only-here-host = Pour qui a installé Flibuste
 only-here-how = Lancé avec « make run LAN=1 », Flibuste s’ouvre à tous les appareils de la maison.
 come-back = Revenir depuis un autre appareil
@@ -345,7 +345,7 @@ key-digits = choisir un coup par son numéro
 key-arrows = parcourir les coups ; Entrée pour jouer
 key-escape = fermer une fenêtre
 key-help = cette aide
-credits = Flibuste est un logiciel libre : règles écrites avec nos mots, images de notre main.
+credits = Flibuste est un logiciel libre : le texte des règles et les dessins sont à nous.
 
 ## Les réglages
 sound-on = Les sons de la table

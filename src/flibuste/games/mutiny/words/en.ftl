@@ -299,7 +299,10 @@ prompt-knock-more = Closed doors: { $closed }. { $stake }
 prompt-no-door = Your turn: visit a pirate.
 prompt-no-door-more = All doors are open. { $stake }
 prompt-opened = Visit { $pirate }?
-prompt-opened-more = Or knock again ({ $closed } closed). { $stake }
+prompt-opened-more = Or knock again: { $closed ->
+    [one] one closed door
+   *[other] { $closed } closed doors
+} left. { $stake }
 prompt-must-use = Visit { $pirate }.
 prompt-must-use-more = That was the last door. { $stake }
 stake-unsworn = Mutiny in { $squares ->
@@ -386,12 +389,12 @@ prompt-rob-more = Your monkey may steal a coin from an opponent. { $coins ->
    *[other] You have { $coins }.
 }
 prompt-lay-first = Duel { $letter }: lay a card.
-prompt-lay-first-more = Round 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
+prompt-lay-first-more = First round: Valverde { $valverde }, Diaz { $diaz }. { $cards ->
     [one] It is your last combat card.
    *[other] You have { $cards } combat cards.
 }
 prompt-lay-second = Duel { $letter }: a card, or the monkey?
-prompt-lay-second-more = Round 2, Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, perhaps with a coin.
+prompt-lay-second-more = Second round: Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, perhaps with a coin.
 prompt-lay-later = Duel { $letter }: a card, or the monkey?
 prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, without a coin.
 prompt-lay-out = You must lay your monkey.
@@ -414,8 +417,8 @@ slot-trade = Touch it again to trade
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed ->
-    [one] { $closed } closed
-   *[other] { $closed } closed
+    [one] the last closed one
+   *[other] { $closed } closed doors left
 })
 act-use = { $pirate }: { $offer }
 offer-nothing = nothing to take now
@@ -540,6 +543,7 @@ picture-boat = lifeboat
 picture-boat-empty = Lifeboat: empty
 picture-door-next = Knock at the next door
 picture-door-closed = Closed door: if it stays closed, the ship moves a square
+picture-door-in-turn = Doors open in their order: knock first at the one that glows.
 picture-door-shut = Closed door
 picture-door-open = { $pirate }, open door: { $offer }
 picture-door-passed = { $door }. Not this turn any more: another door was opened
@@ -555,7 +559,7 @@ picture-closed-doors = { $number ->
     [one] { $number } closed door
    *[other] { $number } closed doors
 }
-picture-at-most = +{ $sails } at most
+picture-at-most = up to +{ $sails }
 picture-offer-nothing = nothing
 picture-offer-ghost = no entry
 picture-ghost-ends = turn over!
@@ -586,8 +590,8 @@ picture-stack = { $number ->
 }
 picture-strength = strength
 picture-worth = worth { $worth }
-picture-hold = hold to see
-picture-my-seal = Your oath: hold to see to whom
+picture-hold = touch to see
+picture-my-seal = Your oath: touch to see to whom
 picture-unsworn = not sworn
 picture-storm = Storm!
 picture-sick = Seasick, into the lifeboat: { $name }, no door until the next storm. { $pirate ->
@@ -926,7 +930,7 @@ holding-worth = { $number } { $number ->
 holding-colour = { $number } { $number ->
     [one] point
    *[other] points
-} of your colour
+} in hand for your side’s duels
 holding-cards = { $number } { $number ->
     [one] combat card
    *[other] combat cards

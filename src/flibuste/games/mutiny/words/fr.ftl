@@ -38,12 +38,12 @@ card-gold2 = or 2
 card-gold3 = or 3
 card-monkey = singe
 count-combat = { $number ->
-    [one] une carte combat
-   *[other] { $number } cartes combat
+    [one] une carte de combat
+   *[other] { $number } cartes de combat
 }
 count-gold = { $number ->
-    [one] une carte or
-   *[other] { $number } cartes or
+    [one] une carte d’or
+   *[other] { $number } cartes d’or
 }
 count-coins = { $number ->
     [one] { $number } pièce
@@ -75,9 +75,9 @@ name-gold1 = or 1
 name-gold2 = or 2
 name-gold3 = or 3
 name-monkey = singe
-name-cards = cartes combat
+name-cards = cartes de combat
 name-coins = pièces
-name-card = une carte combat
+name-card = une carte de combat
 name-coin = une pièce
 field-give = Donner
 field-what = Quoi
@@ -126,12 +126,12 @@ story-storm = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte j
 story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte jusqu’à la prochaine tempête ; de retour : { $back }.
 story-storm-camp = Le camp de { $side } n’y perd rien : qui lui a juré fidélité reste en jeu.
 story-row = { $who ->
-    [you] Vous alignez { $doors } portes closes et commencez la nouvelle manche.
-   *[other] { $player } aligne { $doors } portes closes et commence la nouvelle manche.
+    [you] Vous alignez { $doors } portes fermées et commencez la nouvelle manche.
+   *[other] { $player } aligne { $doors } portes fermées et commence la nouvelle manche.
 }
 story-mutiny-ship = Le navire est arrivé : la mutinerie commence !
-story-mutiny-combat = La pioche combat est vide : la mutinerie commence !
-story-mutiny-gold = La pioche or est vide : la mutinerie commence !
+story-mutiny-combat = La pioche de combat est vide : la mutinerie commence !
+story-mutiny-gold = La pioche d’or est vide : la mutinerie commence !
 story-mutiny-coins = La réserve n’a plus une pièce : la mutinerie commence !
 story-unsworn = { $who ->
     [you] Vous n’avez juré fidélité à personne : vous voilà hors jeu.
@@ -151,45 +151,45 @@ story-keep-only-hidden = { $player } garde { $card }.
 story-number = { $who ->
     [you] { $number ->
         [0] Vous ne changez rien.
-        [one] Vous changez une carte combat.
-       *[other] Vous changez { $number } cartes combat.
+        [one] Vous changez une carte de combat.
+       *[other] Vous changez { $number } cartes de combat.
     }
    *[other] { $number ->
         [0] { $player } ne change rien.
-        [one] { $player } change une carte combat.
-       *[other] { $player } change { $number } cartes combat.
+        [one] { $player } change une carte de combat.
+       *[other] { $player } change { $number } cartes de combat.
     }
 }
 story-under = Votre carte { $card } va sous la pioche.
 story-under-hidden = { $player } glisse une carte sous la pioche.
-story-under-last = { $player } glisse sa dernière carte combat sous la pioche.
+story-under-last = { $player } glisse sa dernière carte de combat sous la pioche.
 story-trade-none = { $who ->
     [you] Vous ne faites pas affaire.
    *[other] { $player } ne fait pas affaire.
 }
 story-trade-cards = { $who ->
     [you] Vous donnez { $number ->
-        [one] une carte combat contre une pièce
-       *[other] { $number } cartes combat contre { $number } pièces
+        [one] une carte de combat contre une pièce
+       *[other] { $number } cartes de combat contre { $number } pièces
     }.
    *[other] { $player } donne { $number ->
-        [one] une carte combat contre une pièce
-       *[other] { $number } cartes combat contre { $number } pièces
+        [one] une carte de combat contre une pièce
+       *[other] { $number } cartes de combat contre { $number } pièces
     }.
 }
 story-trade-coins = { $who ->
     [you] Vous payez { $number ->
-        [one] une pièce pour une carte combat
-       *[other] { $number } pièces pour { $number } cartes combat
+        [one] une pièce pour une carte de combat
+       *[other] { $number } pièces pour { $number } cartes de combat
     }.
    *[other] { $player } paie { $number ->
-        [one] une pièce pour une carte combat
-       *[other] { $number } pièces pour { $number } cartes combat
+        [one] une pièce pour une carte de combat
+       *[other] { $number } pièces pour { $number } cartes de combat
     }.
 }
 story-take-card = { $who ->
-    [you] Plutôt qu’une pièce, vous choisissez une carte combat.
-   *[other] { $player } choisit une carte combat plutôt qu’une pièce.
+    [you] Plutôt qu’une pièce, vous choisissez une carte de combat.
+   *[other] { $player } choisit une carte de combat plutôt qu’une pièce.
 }
 story-take-coin = { $who ->
     [you] Vous prenez une pièce.
@@ -233,8 +233,8 @@ story-lay-monkey = Vous posez votre singe, face cachée.
 story-lay-hidden = { $player } pose une carte, face cachée.
 story-reveal = Reprise { $round }, on retourne : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 story-out = { $who ->
-    [you] Vous n’aviez plus de carte combat pour la première reprise : vous voilà hors jeu.
-   *[other] { $player } n’avait plus de carte combat pour la première reprise : hors jeu.
+    [you] Vous n’aviez plus de carte de combat pour la première reprise : vous voilà hors jeu.
+   *[other] { $player } n’avait plus de carte de combat pour la première reprise : hors jeu.
 }
 story-levy = La réserve ne suffit pas. Chacun y verse une pièce : { $players }.
 story-monkeys = { $number ->
@@ -280,11 +280,11 @@ prompt-draw = Un instant : le hasard décide.
 prompt-wait = C’est à { $player } de jouer.
 prompt-wait-more = { $closed ->
     [0] Toutes les portes sont ouvertes.
-    [one] Il reste une porte close.
-   *[other] Il reste { $closed } portes closes.
+    [one] Il reste une porte fermée.
+   *[other] Il reste { $closed } portes fermées.
 }
 prompt-wait-visit = { $player } est chez { $pirate }.
-prompt-wait-rob = { $player } a le seul singe.
+prompt-wait-rob = Seul { $player } a posé un singe.
 prompt-wait-rob-more = Ce singe peut voler une pièce.
 prompt-wait-lay = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
 prompt-wait-lay-more = Reprise { $round }, duels gagnés : { $valverde_wins } à { $diaz_wins }. On attend : { $players }.
@@ -297,18 +297,18 @@ prompt-turn-more = Portes : { $open ->
     [one] { $open } ouverte
    *[other] { $open } ouvertes
 }, { $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
+    [one] { $closed } fermée
+   *[other] { $closed } fermées
 }. { $stake }
 prompt-knock = À vous : frappez à la porte.
-prompt-knock-more = Portes closes : { $closed }. { $stake }
+prompt-knock-more = Portes fermées : { $closed }. { $stake }
 prompt-no-door = À vous : entrez chez un pirate.
-prompt-no-door-more = Toutes les portes sont ouvertes. { $stake }
+prompt-no-door-more = Plus de porte fermée. { $stake }
 prompt-opened = Entrer chez { $pirate } ?
-prompt-opened-more = Ou frappez encore ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
-}). { $stake }
+prompt-opened-more = Ou frappez : { $closed ->
+    [one] une porte fermée
+   *[other] { $closed } portes fermées
+}. { $stake }
 prompt-must-use = Entrez chez { $pirate }.
 prompt-must-use-more = C’était la dernière porte. { $stake }
 stake-unsworn = Mutinerie dans { $squares ->
@@ -319,8 +319,8 @@ stake-cards = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } ; { $cards ->
-    [one] { $cards } carte combat
-   *[other] { $cards } cartes combat
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 } (une par duel).
 stake-ready = Mutinerie dans { $squares ->
     [one] { $squares } case
@@ -343,28 +343,28 @@ prompt-under-more = Chez { $pirate } ; { $left ->
 prompt-trade = Que donnez-vous à Dean Nero ?
 prompt-trade-more = { $cards ->
     [0] { $coins ->
-        [one] Une pièce contre une carte combat.
-       *[other] Jusqu’à { $coins } pièces contre autant de cartes combat.
+        [one] Une pièce contre une carte de combat.
+       *[other] Jusqu’à { $coins } pièces contre autant de cartes de combat.
     }
    *[other] { $coins ->
         [0] { $cards ->
-            [one] Une carte combat contre une pièce.
-           *[other] Jusqu’à { $cards } cartes combat contre autant de pièces.
+            [one] Une carte de combat contre une pièce.
+           *[other] Jusqu’à { $cards } cartes de combat contre autant de pièces.
         }
        *[other] { $cards ->
-            [one] Une carte combat contre une pièce
-           *[other] Jusqu’à { $cards } cartes combat contre des pièces
+            [one] Une carte de combat contre une pièce
+           *[other] Jusqu’à { $cards } cartes de combat contre des pièces
         }, ou { $coins ->
             [one] une pièce contre une carte
            *[other] jusqu’à { $coins } pièces contre des cartes
         }.
     }
 }
-prompt-visit-Take = Une carte combat, ou une pièce ?
+prompt-visit-Take = Carte de combat, ou pièce ?
 prompt-visit-Take-more = Chez Pang. Dans votre coffre : { $cards ->
-    [0] aucune carte combat
-    [one] une carte combat
-   *[other] { $cards } cartes combat
+    [0] aucune carte de combat
+    [one] une carte de combat
+   *[other] { $cards } cartes de combat
 } et { $coins ->
     [0] aucune pièce
     [one] une pièce
@@ -395,18 +395,18 @@ prompt-rob-more = Votre singe peut voler une pièce à un adversaire. { $coins -
    *[other] Vous en avez { $coins }.
 }
 prompt-lay-first = Duel { $letter } : posez une carte.
-prompt-lay-first-more = Reprise 1, Valverde { $valverde }, Diaz { $diaz }. { $cards ->
-    [one] C’est votre dernière carte combat.
-   *[other] Vous avez { $cards } cartes combat.
+prompt-lay-first-more = 1ʳᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. { $cards ->
+    [one] C’est votre dernière carte de combat.
+   *[other] Vous avez { $cards } cartes de combat.
 }
 prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-second-more = Reprise 2, Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, peut-être avec une pièce.
+prompt-lay-second-more = 2ᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, peut-être avec une pièce.
 prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
 prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, sans pièce.
 prompt-lay-out = Vous devez poser votre singe.
-prompt-lay-out-more = Plus de carte combat à la première reprise du duel { $letter } : vous voilà hors jeu.
+prompt-lay-out-more = Plus de carte de combat à la première reprise du duel { $letter } : vous voilà hors jeu.
 prompt-lay-monkey = Vous devez poser votre singe.
-prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte combat, vous quittez ce duel.
+prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte de combat, vous quittez ce duel.
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
@@ -423,31 +423,31 @@ slot-trade = Touchez encore pour échanger
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
-    [one] { $closed } close
-   *[other] { $closed } closes
+    [one] la dernière fermée
+   *[other] encore { $closed } portes fermées
 })
 act-use = { $pirate } : { $offer }
 offer-nothing = rien à prendre pour l’instant
 offer-take = prendre { $what }
-offer-diaz = voir une carte or et une carte combat, en garder une
-offer-tembo = voir deux cartes combat, en garder une
+offer-diaz = voir une carte d’or et une carte de combat, en garder une
+offer-tembo = voir deux cartes de combat, en garder une
 offer-wessel-jan = { $most ->
-    [one] changer une carte combat
-   *[other] changer jusqu’à { $most } cartes combat
+    [one] changer une carte de combat
+   *[other] changer jusqu’à { $most } cartes de combat
 }
 offer-dean-nero = { $cards ->
     [0] { $coins ->
-        [one] une pièce contre une carte combat
-       *[other] jusqu’à { $coins } pièces contre des cartes combat
+        [one] une pièce contre une carte de combat
+       *[other] jusqu’à { $coins } pièces contre des cartes de combat
     }
    *[other] { $coins ->
         [0] { $cards ->
-            [one] une carte combat contre une pièce
-           *[other] jusqu’à { $cards } cartes combat contre des pièces
+            [one] une carte de combat contre une pièce
+           *[other] jusqu’à { $cards } cartes de combat contre des pièces
         }
        *[other] { $cards ->
-            [one] une carte combat contre une pièce
-           *[other] jusqu’à { $cards } cartes combat contre des pièces
+            [one] une carte de combat contre une pièce
+           *[other] jusqu’à { $cards } cartes de combat contre des pièces
         }, ou { $coins ->
             [one] une pièce contre une carte
            *[other] jusqu’à { $coins } pièces contre des cartes
@@ -458,7 +458,7 @@ offer-sate = { $coins ->
     [one] prendre { $coins } pièce (une de plus après chaque tour)
    *[other] prendre { $coins } pièces (une de plus après chaque tour)
 }
-offer-pang = prendre une carte combat ou une pièce
+offer-pang = prendre une carte de combat ou une pièce
 offer-post = voir deux marins, les placer en { $letter }
 offer-inspect = regarder une paire de marins, et l’intervertir si vous voulez
 offer-ghost = personne ne peut entrer chez lui
@@ -479,15 +479,15 @@ act-number = { $number ->
 act-under = glisser une carte { $card } sous la pioche
 act-trade-cards = { $number ->
     [0] ne donner aucune carte : pas d’affaire
-    [one] donner une carte combat, recevoir une pièce
-   *[other] donner { $number } cartes combat, recevoir { $number } pièces
+    [one] donner une carte de combat, recevoir une pièce
+   *[other] donner { $number } cartes de combat, recevoir { $number } pièces
 }
 act-trade-coins = { $number ->
     [0] ne payer aucune pièce : pas d’affaire
-    [one] payer une pièce, piocher une carte combat
-   *[other] payer { $number } pièces, piocher { $number } cartes combat
+    [one] payer une pièce, piocher une carte de combat
+   *[other] payer { $number } pièces, piocher { $number } cartes de combat
 }
-act-take-card = piocher la première carte combat
+act-take-card = piocher la première carte de combat
 act-take-coin = prendre une pièce
 act-steal = voler une pièce à { $player } (qui en a { $coins })
 act-pledge-valverde = jurer fidélité à Valverde (cartes roses)
@@ -548,23 +548,24 @@ picture-seen-by = Ont vu cette paire : { $players }
 picture-boat = canot
 picture-boat-empty = Canot de sauvetage : vide
 picture-door-next = Frapper à la porte suivante
-picture-door-closed = Porte close : si elle le reste, le navire avance d’une case
-picture-door-shut = Porte close
+picture-door-closed = Porte fermée : si elle le reste, le navire avance d’une case
+picture-door-in-turn = Les portes s’ouvrent dans l’ordre : frappez d’abord à celle qui brille.
+picture-door-shut = Porte fermée
 picture-door-open = { $pirate }, porte ouverte : { $offer }
 picture-door-passed = { $door }. Plus ce tour-ci : une autre porte vient de s’ouvrir
 picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
 picture-knock = Frapper
 picture-next = porte suivante
-picture-closed = Close
+picture-closed = Fermée
 picture-square = +1 case
 picture-visited = visité
 picture-this-round = cette manche
 picture-not-now = plus ce tour-ci
 picture-closed-doors = { $number ->
-    [one] { $number } porte close
-   *[other] { $number } portes closes
+    [one] { $number } porte fermée
+   *[other] { $number } portes fermées
 }
-picture-at-most = +{ $sails } au plus
+picture-at-most = jusqu’à +{ $sails }
 picture-offer-nothing = rien
 picture-offer-ghost = on n’entre pas
 picture-ghost-ends = fin du tour !
@@ -574,17 +575,17 @@ picture-offer-cards = { $number ->
    *[other] { $number } cartes
 }
 picture-offer-tembo = 1 sur 2
-picture-offer-most = { $number } au plus
+picture-offer-most = jusqu’à { $number }
 picture-offer-steal = voler
 picture-offer-swear = jurer
 picture-offer-post = en { $letter }
 picture-offer-inspect = inspecter
 picture-offer-or = ou
-picture-pile-combat = Pioche combat : { $number }. Voir quelles cartes peuvent venir
-picture-pile-gold = Pioche or : { $number }. Voir quelles cartes peuvent venir
+picture-pile-combat = Pioche de combat : { $number }. Voir quelles cartes peuvent venir
+picture-pile-gold = Pioche d’or : { $number }. Voir quelles cartes peuvent venir
 picture-pile-coins = Réserve de pièces : { $number }
 picture-pile-sailors = Marins sur le pont : { $number }. Voir lesquels vous n’avez jamais vus
-picture-pile-doors = Portes closes : { $number }. Voir qui peut encore ouvrir
+picture-pile-doors = Portes fermées : { $number }. Voir qui peut encore ouvrir
 picture-odds-combat = Quelles cartes peuvent venir ?
 picture-odds-gold = Combien d’or peut venir ?
 picture-odds-sailors = Quels marins n’avez-vous jamais vus ?
@@ -595,8 +596,8 @@ picture-stack = { $number ->
 }
 picture-strength = force
 picture-worth = fortune { $worth }
-picture-hold = appuyer pour voir
-picture-my-seal = Votre serment : maintenir pour voir à qui
+picture-hold = toucher pour voir
+picture-my-seal = Votre serment : toucher pour voir à qui
 picture-unsworn = pas juré
 picture-storm = Tempête !
 picture-sick = Mal de mer pour { $name } : au canot, sans porte jusqu’à la prochaine tempête. { $pirate ->
@@ -616,9 +617,9 @@ picture-saw = vu : { $side }
 picture-saw-old = vu : { $side }, avant un nouveau serment
 picture-holds = a { $cards }
 picture-left-duel = a quitté ce duel
-tally-gold = cartes or
+tally-gold = cartes d’or
 tally-coins = pièces
-tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes combat restantes, à la couleur du camp, valent le plus.
+tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes de combat restantes, à la couleur du camp, valent le plus.
 shared-places = Seuls les vainqueurs sont désignés ; tous les autres partagent la place suivante, quelle que soit leur fortune.
 
 ## Les refus
@@ -626,18 +627,18 @@ refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou
 refused-closed = Aucune porte ouverte ne mène chez { $pirate }.
 refused-not-last = Vous avez ouvert une porte pendant ce tour : vous ne pouvez plus entrer que chez { $last }, et non chez { $pirate }.
 refused-ghost = Personne ne peut entrer chez le Fantôme.
-refused-no-door = Il n’y a plus de porte close : entrez chez l’un des pirates aux portes ouvertes.
+refused-no-door = Il n’y a plus de porte fermée : entrez chez l’un des pirates aux portes ouvertes.
 refused-must-use = Vous avez ouvert la dernière porte : vous devez entrer chez { $pirate }.
 refused-used = Quelqu’un est déjà passé chez { $pirate } pendant cette manche.
 refused-lifeboat = Malade au canot de sauvetage : personne ne peut rendre visite à { $pirate }.
 refused-visit = Finissez d’abord votre visite chez { $pirate }.
 refused-keep = Cette carte n’est pas sous vos yeux : { $card }.
-refused-number = Vous ne pouvez pas changer { $number } cartes combat : vous en avez { $most }.
+refused-number = Vous ne pouvez pas changer { $number } cartes de combat : vous en avez { $most }.
 refused-under-none = Vous n’avez pas cette carte : { $card }.
-refused-under-kind = Seules les cartes combat vont sous la pioche : ni carte or, ni singe.
+refused-under-kind = Seules les cartes de combat vont sous la pioche : ni carte d’or, ni singe.
 refused-trade-cards = Vous ne pouvez pas donner { $number ->
-    [one] { $number } carte combat
-   *[other] { $number } cartes combat
+    [one] { $number } carte de combat
+   *[other] { $number } cartes de combat
 } ({ $most } au plus) : il faut en avoir assez, et que la réserve puisse payer.
 refused-trade-coins = Vous ne pouvez pas payer { $number ->
     [one] { $number } pièce
@@ -653,9 +654,9 @@ refused-peek-none = Il n’y a rien à voir : { $player } n’a pas encore jur�
 refused-post = Ce ne sont pas les deux marins que vous avez pris.
 refused-must = Cela ne peut pas se refuser.
 refused-laying = Un duel est en cours : posez une carte.
-refused-lay-kind = Les cartes or ne se battent pas : posez une carte combat ou votre singe.
+refused-lay-kind = Les cartes d’or ne se battent pas : posez une carte de combat ou votre singe.
 refused-lay-none = Vous n’avez pas cette carte : { $card }.
-refused-monkey-first = À la première reprise d’un duel, on pose des cartes combat tant qu’on en a.
+refused-monkey-first = À la première reprise d’un duel, on pose des cartes de combat tant qu’on en a.
 refused-robbing = Votre singe peut voler une pièce, ou non : on ne vous demande rien d’autre.
 refused-rob-self = Le singe vole un adversaire, pas vous.
 refused-rob-out = Hors jeu, et hors d’atteinte : { $player }.
@@ -665,7 +666,7 @@ refused-rob-poor = Il n’y a rien à voler : { $player } n’a pas de pièce.
 components-part = « components » : il n’y a pas de partie « { $part } », ou elle y est deux fois ; les parties sont pink, grey, gold, track, storms, starts.
 components-numbers = « components » : « { $part } » attend des nombres entiers : trois pour pink, grey, gold et starts, un pour track, autant qu’on veut pour storms.
 components-combat = « components » : pink et grey font { $cards } cartes en tout, il en faut { $most }.
-components-gold = « components » : il y a { $cards } cartes or, il en faut { $most }.
+components-gold = « components » : il y a { $cards } cartes d’or, il en faut { $most }.
 components-ones = « components » : « { $part } » doit avoir au moins { $least } cartes de valeur 1, une par joueur.
 components-track = « components » : la case mutinerie doit aller de 1 à { $most }.
 components-starts = « components » : le navire doit partir avant la case mutinerie, { $track }.
@@ -678,7 +679,7 @@ position-range = « { $part } » doit aller de { $least } à { $most }.
 position-cards = « hands », « gold », « under », « duels », « visit » : { $card } y est { $cards } fois ; la boîte en a { $most }.
 position-card = « { $part } » : { $card } n’y a pas sa place.
 position-coins = « coins » : { $coins }, c’est plus que les { $most } de la boîte.
-position-row = « row » : d’abord les portes ouvertes, puis les portes closes, au plus trois de plus que de joueurs.
+position-row = « row » : d’abord les portes ouvertes, puis les portes fermées, au plus trois de plus que de joueurs.
 position-length = « row » : à ce moment, il y a { $cards } cartes : trois de plus que de joueurs, moins celles des pirates visités pendant cette manche.
 position-pirate = « row », « used », « lifeboat » : { $pirate } est à deux endroits, ou a reçu une visite impossible.
 position-storm = « storms » : il faut que le navire vienne d’atteindre ou de traverser autant de cases tempête, qu’il n’y ait pas de rangée et que ce soit le tour du donneur.
@@ -687,16 +688,16 @@ position-sailors = « sailors » : la paire { $letter } est impossible : on 
 position-seen = « sailors » : ce qu’on a vu de la paire { $letter } ne correspond pas à ses marins.
 position-looks = « looks » : { $seat } n’a pas pu regarder l’allégeance en question ({ $at }) : seul un joueur qui a juré regarde celle d’un adversaire qui a juré.
 position-visit = « visit » : chez { $pirate }, on ne peut pas en être à « { $step } » à ce moment, avec ces cartes et ces nombres.
-position-out = « out » : { $player } a juré et ne peut pas être hors jeu : seul un joueur sans aucune carte combat pose son singe à la première reprise d’un duel.
-position-given = « { $part } » : les cartes combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « duels » n’ont pas pu compter cela.
-position-given-all = « laid », « duels », « hands » : les cartes combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « duels » ne suffisent pas pour tous les duels jusqu’ici.
+position-out = « out » : { $player } a juré et ne peut pas être hors jeu : seul un joueur sans aucune carte de combat pose son singe à la première reprise d’un duel.
+position-given = « { $part } » : les cartes de combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « duels » n’ont pas pu compter cela.
+position-given-all = « laid », « duels », « hands » : les cartes de combat qui ne sont ni en main, ni sous une pioche, ni dans une reprise de « duels » ne suffisent pas pour tous les duels jusqu’ici.
 position-under = « under », « seen » : { $card } : qui l’a glissée sous la pioche l’a vue, et personne d’autre tant que la pioche a des cartes que nul n’a vues.
 position-knowing = « sailors » : comment se tient la paire { $letter }, seul le sait le dernier joueur qui l’a eue en main, et celui qui la regarde en ce moment.
 position-recalled = « recalled » : de la paire { $letter }, on ne peut garder un souvenir que si les cinq paires sont en place et si un autre joueur, nommé dans « sailors », l’a eue en main depuis.
 position-empty = « { $part } » : il ne reste ainsi { $part ->
     [coins] aucune pièce dans la réserve
     [gold] aucune carte dans la pioche or
-   *[hands] aucune carte dans la pioche combat
+   *[hands] aucune carte dans la pioche de combat
 } : une manche ne commence que s’il y en a, et aucune visite de cette manche n’a pris la dernière.
 position-wins = « wins » ne correspond pas au duel.
 position-duel = « { $part } » ne correspond pas au duel.
@@ -705,7 +706,7 @@ position-look = « looks » : { $seat } y regarde deux fois { $at }, ou y tie
 position-known = « known » : d’une main ({ $player }), tous ne peuvent connaître que le 1 rose et le 1 gris du début, sauf ce que les reprises de « duels » ont fait voir posé, et seulement si aucune carte n’en est partie en secret ; sinon, rien.
 position-lays = « lays » : { $player } n’a pas pu poser cela maintenant : { $card }.
 position-dealer = Il faut nommer « dealer » : la manche a commencé.
-position-closed = « row » : qui habite derrière une porte close, c’est au hasard de le dire : null au lieu de { $pirate }.
+position-closed = « row » : qui habite derrière une porte fermée, c’est au hasard de le dire : null au lieu de { $pirate }.
 position-busy = « storms », « opening », « visit » : un seul à la fois.
 position-points = « { $part } » : dans le duel { $letter }, les cartes de ses reprises comptent davantage.
 position-laid = « laid » : points de ce duel hors de ses reprises : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
@@ -725,12 +726,12 @@ board-others = Les autres : ce que tout le monde voit
 board-players = Les joueurs : ce que tout le monde voit
 board-sailors = Marins
 board-duel = Les duels
-board-hand = Cartes combat : { $cards } ({ $number ->
+board-hand = Cartes de combat : { $cards } ({ $number ->
     [0] aucune
     [one] { $number } carte
    *[other] { $number } cartes
 }, force : rose { $pink }, grise { $grey })
-board-gold = Cartes or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
+board-gold = Cartes d’or : { $cards }. Pièces : { $coins }. Fortune : { $worth }
 board-sworn = Vous avez juré fidélité à { $side }
 board-unsworn = Vous n’avez encore juré fidélité à personne
 board-i-am-out = Vous êtes hors jeu
@@ -740,16 +741,16 @@ board-look-sure = Vu chez Ojo : { $player } est pour { $side }
 board-look-old = Vu chez Ojo : { $player } était pour { $side }, mais a juré à nouveau depuis
 board-seen-sure = Chez Ojo, { $player } a vu que vous êtes pour { $side }
 board-seen-old = Chez Ojo, { $player } a vu que vous étiez pour { $side } ; vous avez juré à nouveau depuis
-board-under-combat = Pioche combat, carte { $at } en partant du bas : { $card }
-board-under-gold = Pioche or, carte { $at } en partant du bas : { $card }
+board-under-combat = Pioche de combat, carte { $at } en partant du bas : { $card }
+board-under-gold = Pioche d’or, carte { $at } en partant du bas : { $card }
 board-closed = { $number ->
-    [0] Plus aucune porte close : le navire n’avancera pas
-    [one] Portes closes : 1 ; si elle le reste, le navire avance d’une case
-   *[other] Portes closes : { $number } ; le navire avancera d’une case par porte restée close
+    [0] Plus aucune porte fermée : le navire n’avancera pas
+    [one] Portes fermées : 1 ; si elle le reste, le navire avance d’une case
+   *[other] Portes fermées : { $number } ; le navire avancera d’une case par porte restée fermée
 }
 board-open = Ouverte : { $pirate } – { $offer }
 board-used = Visite déjà reçue dans cette manche : { $pirates }
-board-unseen = Derrière une porte close, ou non distribués : { $pirates }
+board-unseen = Derrière une porte fermée, ou non distribués : { $pirates }
 board-ship = Navire sur la case { $square }, à { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -761,24 +762,24 @@ board-dealer = Donneur : { $who ->
     [you] vous
    *[other] { $player }
 }
-board-decks = Pioche combat { $combat }, pioche or { $gold }, pièces en réserve { $coins }
+board-decks = Pioche de combat { $combat }, pioche d’or { $gold }, pièces en réserve { $coins }
 board-bottom-combat = { $number ->
-    [one] Pioche combat, carte { $first } en partant du bas, vue par { $players }
-   *[other] Pioche combat, cartes { $first } à { $last } en partant du bas, vues par { $players }
+    [one] Pioche de combat, carte { $first } en partant du bas, vue par { $players }
+   *[other] Pioche de combat, cartes { $first } à { $last } en partant du bas, vues par { $players }
 }
 board-bottom-gold = { $number ->
-    [one] Pioche or, carte { $first } en partant du bas, vue par { $players }
-   *[other] Pioche or, cartes { $first } à { $last } en partant du bas, vues par { $players }
+    [one] Pioche d’or, carte { $first } en partant du bas, vue par { $players }
+   *[other] Pioche d’or, cartes { $first } à { $last } en partant du bas, vues par { $players }
 }
 board-player = { $player } : { $goods }
 board-goods = { $cards ->
-    [0] aucune carte combat
-    [one] { $cards } carte combat
-   *[other] { $cards } cartes combat
+    [0] aucune carte de combat
+    [one] { $cards } carte de combat
+   *[other] { $cards } cartes de combat
 }, { $gold ->
-    [0] aucune carte or
-    [one] { $gold } carte or
-   *[other] { $gold } cartes or
+    [0] aucune carte d’or
+    [one] { $gold } carte d’or
+   *[other] { $gold } cartes d’or
 }, { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
@@ -790,7 +791,7 @@ board-not-sworn = n’a pas juré
 board-known = parmi ses cartes, comme chacun sait : { $cards }
 board-out = hors jeu
 board-to-act = doit jouer
-board-shown = cartes combat restantes : { $cards }, fortune { $worth }
+board-shown = cartes de combat restantes : { $cards }, fortune { $worth }
 board-look-other = Chez Ojo, { $player } a espionné { $target }
 board-pair-shown = { $letter } : { $valverde } pour Valverde, { $diaz } pour Diaz, au vu de tous
 board-pair-hidden = { $letter } : deux marins dont vous n’avez pas vu la valeur
@@ -810,13 +811,13 @@ board-supply = Pièces en réserve : { $coins }
 board-duel-over = Duel { $letter } gagné par { $side } ; Valverde { $valverde }, Diaz { $diaz } ; cartes posées : { $cards }
 
 ## L’aide de jeu
-aid-1 = But : être le plus riche de ceux qui ont juré fidélité au camp qui gagne trois duels. Une carte or vaut de 1 à 3, une pièce 1.
+aid-1 = But : être le plus riche de ceux qui ont juré fidélité au camp qui gagne trois duels. Une carte d’or vaut de 1 à 3, une pièce 1.
 aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez à la suivante : entrez chez ce pirate-là ou frappez encore. La dernière porte oblige à entrer ; le Fantôme met fin au tour.
-aid-3 = Après la manche, le navire avance d’une case par porte close. Une tempête envoie un pirate au canot, sans porte jusqu’à la suivante ; son camp reste en jeu.
+aid-3 = Après la manche, le navire avance d’une case par porte fermée. Une tempête envoie un pirate au canot, sans porte jusqu’à la suivante ; son camp reste en jeu.
 aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
-aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et une carte combat par duel, cinq au plus.
+aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et une carte de combat par duel, cinq au plus.
 aid-6 = Un duel : les marins, puis à chaque reprise une carte par joueur, mélangées. Les cartes roses comptent pour Valverde, les grises pour Diaz.
-aid-7 = Sans carte combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
+aid-7 = Sans carte de combat à la première reprise d’un duel : hors jeu. À partir de la deuxième, le singe vous retire du duel.
 aid-8 = Singes à la deuxième reprise : seul, il peut voler une pièce ; à plusieurs, chacun en prend une à la réserve. Après : rien.
 
 ## Les visites et les duels en images
@@ -856,12 +857,12 @@ pick-number-name = { $number ->
 }
 pick-no-trade = pas d’affaire
 pick-give-cards = Donner { $number ->
-    [one] une carte combat contre une pièce
-   *[other] { $number } cartes combat contre { $number } pièces
+    [one] une carte de combat contre une pièce
+   *[other] { $number } cartes de combat contre { $number } pièces
 }
 pick-give-coins = Payer { $number ->
-    [one] une pièce pour une carte combat
-   *[other] { $number } pièces pour { $number } cartes combat
+    [one] une pièce pour une carte de combat
+   *[other] { $number } pièces pour { $number } cartes de combat
 }
 pick-take-card = une carte
 pick-take-coin = une pièce
@@ -921,7 +922,7 @@ end-poorer = du camp vainqueur, mais moins riche
 end-beaten = du camp vaincu
 end-out = hors jeu
 end-unsworn = n’avait pas juré
-end-worth = Fortune { $worth } : cartes or { $gold }, pièces { $coins }
+end-worth = Fortune { $worth } : cartes d’or { $gold }, pièces { $coins }
 
 ## Ce qu’un conseil dit de différent
 
@@ -936,8 +937,8 @@ holding-worth = { $number } { $number ->
 holding-colour = { $number } { $number ->
     [one] point
    *[other] points
-} de votre couleur
+} en main pour les duels de votre camp
 holding-cards = { $number } { $number ->
-    [one] carte combat
-   *[other] cartes combat
+    [one] carte de combat
+   *[other] cartes de combat
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.acts import Drop, DropOn
-from flibuste.games.piratoons.parts import INDEX, PLACE_INDEX
+from flibuste.games.piratoons.parts import INDEX, PLACE_INDEX, SAIL
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules import plunder, ships
+from flibuste.games.piratoons.rules.auction import removed
 from flibuste.games.piratoons.rules.geometry import Landing, landing, landing_on, point
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.scoring import Figures, families, figures
@@ -57,6 +60,13 @@ def on_offer(view: Sight) -> list[str]:
     return sorted([*in_chest(view), *view.floating], key=INDEX.__getitem__)
 
 
+def richest_rival(view: Sight) -> int:
+    """T11, T18: the most that anybody else can bid."""
+    rivals = [seat for seat in range(len(view.doubloons)) if seat != view.seat]
+    barred = view.clumsy_no_auction
+    return max([0 if barred and view.out[seat] else view.doubloons[seat] for seat in rivals])
+
+
 # Ships
 
 
@@ -75,6 +85,21 @@ def kinds_over(view: Sight, seat: Seat, *more: str) -> tuple[int, ...]:
     ship = ship_on(view.ships[seat])
     items = [*ship.equipment(), *[INDEX[item] for item in more]]
     return ships.kinds_over(table_of(view), ship.order, items)
+
+
+def to_throw(view: Sight, seat: Seat) -> int:
+    """T23: how many tiles have to go, at the least, until the ship holds the rest."""
+    ship = ship_on(view.ships[seat])
+    return fewest(table_of(view), ship.order, tuple(ship.equipment()))
+
+
+def fewest(table: Components, order: Sequence[int], items: tuple[int, ...]) -> int:
+    """Of a kind that is over its room any one goes; of tops a Sail or a Deck, which differ."""
+    over = ships.kinds_over(table, order, items)
+    if not over:
+        return 0
+    sorts = {item == SAIL: item for item in items if ships.kind_of(item) == over[0]}
+    return 1 + min([fewest(table, order, removed(items, item)) for item in sorts.values()])
 
 
 def points_without(view: Sight, seat: Seat, item: str) -> int:

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from flibuste.games.piratoons.acts import Bid
+from flibuste.games.piratoons.bot.bids import sensible
 from flibuste.games.piratoons.bot.evaluate import after_plunder, claim, evaluate, fear
 from flibuste.games.piratoons.bot.outlook import held_of, joins, outlook
 from flibuste.games.piratoons.parts import INDEX
 from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules import scoring, ships
 from flibuste.games.piratoons.rules.optimiser import best_ship
-from flibuste.games.piratoons.tests.tables import AnyMatch, at, opened, play, ship
+from flibuste.games.piratoons.tests.tables import DEXTEROUS, SALE, AnyMatch, at, opened, play, ship
 
 NOTHING = dict.fromkeys(("E1", "E2", "E3", "E4", "E5", "E6", "S1", "S2", "S3"))
 
@@ -197,3 +199,22 @@ def test_a_buyer_wants_the_tile_that_joins_well() -> None:
     play(well, "0 Bid 1", "0 Take B1a")
     play(badly, "0 Bid 1", "0 Take B4a")
     assert share(well) > share(badly)
+
+
+@pytest.mark.rule("T18")
+@pytest.mark.parametrize(
+    ("purses", "most"), [([7, 4, 3], 5), ([7, 0, 0], 1), ([3, 9, 0], 3), ([6, 5, 2], 6)]
+)
+def test_no_bid_is_worth_a_thought_that_is_higher_than_it_must_be(
+    purses: list[int], most: int
+) -> None:
+    match = at(seats=3, **SALE, doubloons=purses)
+    bids = match.state.legal(0)
+    assert list(sensible(match.view(0), bids)) == [Bid(coins) for coins in range(most + 1)]
+
+
+@pytest.mark.rule("T11")
+def test_who_is_out_of_the_auction_is_no_rival_in_it() -> None:
+    options = {**DEXTEROUS, "clumsy_no_auction": True}
+    barred = at(options, 3, **SALE, doubloons=[7, 4, 3], out=[False, True, False])
+    assert len(sensible(barred.view(0), barred.state.legal(0))) == 1 + 4

@@ -222,6 +222,21 @@ def test_of_equal_copies_on_the_ship_the_one_nearest_the_stern_is_thrown() -> No
 
 
 @pytest.mark.rule("T23")
+@pytest.mark.parametrize(
+    ("built", "number"),
+    [
+        (ship(prow="gunport1", loose="gunport2"), 1),
+        (ship(prow="gunport1", loose="gunport2 gunport3 gunport3"), 3),
+        (ship(prow="gunport1 deck1", loose="gunport2 sail"), 2),
+        (ship("B1a", prow="deck1", B1a="deck2", loose="sail sail"), 1),  # a deck, for both sails
+    ],
+)
+def test_the_prompt_counts_what_has_to_go_at_the_least(built: dict[str, Any], number: int) -> None:
+    match = yard(built)
+    assert match.game.prompt(view(match), match.state.legal(0)).args["number"] == number
+
+
+@pytest.mark.rule("T23")
 def test_a_tile_thrown_in_vain_goes_back_as_soon_as_the_rest_can_be_held() -> None:
     match = yard(ship("B1a", prow="deck1", B1a="deck2", loose="sail sail"))
     play(match, "0 Throw sail")  # the other one has no mast either

@@ -13,8 +13,8 @@ export interface Lingers extends Shared {
 const LEAST = 80; // milliseconds; less than that is none: it was skipped
 const SHARE = 5600;
 const LATE = 1200; // in which a touch was still meant for the race
-const HANDS = 6000; // the hands open, and nobody takes anything
-const LAST = 3200; // the last tile is taken, the rest sinks or floats away
+const HANDS = 9000; // the hands open, and nobody takes anything
+const LAST = 6500; // the last tile is taken, the rest sinks or floats away
 
 /**
  * Who gets what is looked at for a while, or until somebody touches, though the round has gone on: the

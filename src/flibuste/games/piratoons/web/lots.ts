@@ -45,6 +45,14 @@ export function fates(lots: readonly Lot[], floating: readonly string[]): Map<st
   );
 }
 
+/** How the auction ended for who looks, in words that stay as long as the hands are open. */
+export function soldTo({ bids }: Pick<Sight, "bids">, you: number | null): string {
+  const mine = you === null ? null : bids[you];
+  if (mine == null) return "picture-sold";
+  if (mine === 0) return "picture-sold-none";
+  return bids.filter((bid) => bid === mine).length > 1 ? "picture-sold-equal" : "picture-sold";
+}
+
 /** Pixels between two lots: the styles of the auction keep to it. */
 export const GAP = 10;
 const HULL = { wide: 0.66, tall: 2.2 }; // in sizes of an equipment tile

@@ -398,8 +398,11 @@ prompt-take = Your turn: take a tile.
 prompt-take-more = Your bid wins: one of { $tiles } tiles, for { $coins }.
 prompt-wait-take = { $player } takes a tile.
 prompt-wait-take-more = One of { $tiles }, for { $coins }.
-prompt-throw = Throw a tile into the sea.
-prompt-throw-more = There is not enough room for your { $kinds }.
+prompt-throw = { $number ->
+    [one] Throw a tile into the sea.
+   *[other] Throw { $number } tiles into the sea.
+}
+prompt-throw-more = Touch one, then the sea. Not enough room: { $kinds }.
 prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
@@ -693,6 +696,7 @@ picture-open-in = It opens by itself in { $seconds } s
 picture-shut = The chest is closed
 picture-race = { $seconds } s of plunder, all at once
 picture-last-chest = The last chest!
+picture-you-open = You open the chest
 picture-captain-opens = { $player } opens the chest
 picture-glass = Hourglass: { $left } left
 picture-glass-out = The glass has run out: “stop” may be called.
@@ -723,6 +727,9 @@ picture-halved = Purses ÷ { $times ->
 picture-nothing = Nothing this time
 picture-look-away = Put { $player }’s ship away
 picture-auction = The auction
+picture-sold = The auction is over.
+picture-sold-none = You had bid nothing.
+picture-sold-equal = Equal bids cancel each other.
 picture-adrift = Adrift
 picture-room = { $room ->
     [0] no place

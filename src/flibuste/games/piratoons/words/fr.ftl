@@ -398,10 +398,13 @@ prompt-take = À vous : prenez une tuile.
 prompt-take-more = Votre mise l’emporte : une des { $tiles } tuiles, pour { $coins }.
 prompt-wait-take = { $player } prend une tuile.
 prompt-wait-take-more = Une des { $tiles }, pour { $coins }.
-prompt-throw = Jetez une tuile à la mer.
-prompt-throw-more = Il n’y a pas assez de place pour vos { $kinds }.
+prompt-throw = { $number ->
+    [one] Jetez une tuile à la mer.
+   *[other] Jetez { $number } tuiles à la mer.
+}
+prompt-throw-more = Touchez-en une, puis la mer. Pas assez de place : { $kinds }.
 prompt-build = À vous : arrangez votre bateau.
-prompt-build-more = Manche { $round }. Au mieux : { $good ->
+prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. { $last ->
@@ -409,7 +412,7 @@ prompt-build-more = Manche { $round }. Au mieux : { $good ->
    *[no] Tout pourra encore changer.
 }
 prompt-last = Dernier arrangement du bateau.
-prompt-last-more = Plus de coffre. Au mieux : { $good ->
+prompt-last-more = Plus de coffre. Le mieux possible : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais. Puis on juge les bateaux.
@@ -464,7 +467,7 @@ act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de sa famille
-act-best = au mieux : { $good ->
+act-best = le mieux possible : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
 }, { $bad } mauvais, { $empty ->
@@ -699,6 +702,7 @@ picture-open-in = Il s’ouvre seul dans { $seconds } s
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
 picture-last-chest = Le dernier coffre !
+picture-you-open = Vous ouvrez le coffre
 picture-captain-opens = { $player } ouvre le coffre
 picture-glass = Sablier : reste { $left }
 picture-glass-out = Le sablier est écoulé : on peut crier « stop ».
@@ -729,6 +733,9 @@ picture-halved = Bourses ÷ { $times ->
 picture-nothing = Rien cette fois
 picture-look-away = Ranger le bateau : { $player }
 picture-auction = Les enchères
+picture-sold = Les enchères sont finies.
+picture-sold-none = Vous n’aviez rien misé.
+picture-sold-equal = Mises égales : elles s’annulent.
 picture-adrift = À la dérive
 picture-room = { $room ->
     [0] sans place
@@ -772,7 +779,7 @@ yard-quay = Quai
 yard-put = Poser ici
 yard-sea = À la mer
 yard-best = Meilleur arrangement
-yard-best-short = Au mieux
+yard-best-short = Le mieux
 yard-undo = Reprendre
 yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
@@ -809,7 +816,7 @@ place-gunport = Sabord
 place-porthole = Hublot
 place-quarters = Cabine
 score-lines = Les lignes du décompte
-score-title = Si l’on jugeait
+score-title = Si c’était fini
 line-sails = Voiles
 line-doubloons = Doublons
 line-barrels = Barils

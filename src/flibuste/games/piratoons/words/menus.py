@@ -87,8 +87,7 @@ def bids_prompt(view: Sight, mine: bool) -> Message:
     """T18: how much, for how many tiles, against whose purses."""
     if not mine:
         return say("prompt-wait-bids", players=players(view, view.awaiting))
-    richest = max([coins for seat, coins in enumerate(view.doubloons) if seat != view.seat])
-    most = view.doubloons[view.seat]
+    most, richest = view.doubloons[view.seat], reading.richest_rival(view)
     return say("prompt-bid", most=most, tiles=len(reading.on_offer(view)), richest=richest)
 
 
@@ -109,7 +108,11 @@ def yard_prompt(view: Sight, menu: Sequence[Act]) -> Message:
             "tops" if kind == TOPS else FAMILIES[kind]
             for kind in reading.kinds_over(view, view.seat)
         ]
-        return say("prompt-throw", kinds=listed([Message(f"over-{kind}") for kind in kinds]))
+        return say(
+            "prompt-throw",
+            number=reading.to_throw(view, view.seat),
+            kinds=listed([Message(f"over-{kind}") for kind in kinds]),
+        )
     best = reading.best_worth(view, view.seat)
     id = "prompt-last" if view.step == "end" else "prompt-build"
     last = "yes" if view.round == ROUNDS else "no"
