@@ -67,6 +67,13 @@ def face_down(game: Game[Any, A, V], world: World, seat: Seat, action: A) -> boo
     return bool(others) and isinstance(game.shown(world, seat, action, others[0]), Sealed)
 
 
+def onward(game: Game[Any, A, V], menu: Sequence[A]) -> Sequence[A]:
+    """What leads on: who begins something has thought of how it goes on, and takes nothing back."""
+    if not game.undoing:
+        return menu
+    return [action for action in menu if type(action).__name__ not in game.undoing] or menu
+
+
 def imagined(game: Game[Any, A, V], view: V, rng: Random, sight: Sight, late: Late) -> list[World]:
     """Worlds behind a view: fair draws or, where it has been learned how people play, of several
     times as many those in which the others' ways make sense.
@@ -210,6 +217,7 @@ class SearchBot(Bot):
             self.clock = clock
 
     def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
+        menu = onward(game, menu)
         if len(menu) == 1:
             return menu[0]
         start = self.clock()

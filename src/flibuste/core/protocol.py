@@ -135,6 +135,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     wish: Callable[[V, Sequence[str]], A | None] | None = None
     """The act that touching these handles would mean, on the menu or not; None: no act."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
+    undoing: tuple[str, ...] = ()
+    """Kinds of act that only take back what the same seat has just begun: for people who think
+    again.  A bot has thought before, and would go to and fro.
+    """
     sights: Callable[[S, Sequence[Seat]], Sequence[V]] | None = None
     """The views of several at once, where that is less work: what all see is made once, from the
     state alone, and so it is the same for all whoever looks.
