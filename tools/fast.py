@@ -21,7 +21,19 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
-CORE = ("luck", "net", "odds", "pens", "piles", "playout", "scenes", "standing", "state", "told")
+CORE = (
+    "leanings",
+    "luck",
+    "net",
+    "odds",
+    "pens",
+    "piles",
+    "playout",
+    "scenes",
+    "standing",
+    "state",
+    "told",
+)
 SIGHT = ("guess", "place", "unseen")  # the way back from a view; views themselves are structs
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for

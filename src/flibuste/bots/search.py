@@ -19,11 +19,12 @@ from typing import Any, Final, Generic, NamedTuple
 
 from flibuste.bots.base import Bot, Clock, Thought
 from flibuste.bots.sealed import Others, joint
-from flibuste.bots.worlds import Ending, Evaluation, Late, Policy, World, look
+from flibuste.bots.worlds import Ending, Evaluation, Hunch, Late, Policy, World, look, rush
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, Sealed, Seat, V
 
 DRAWS: Final = 4  # worlds drawn for each that is thought about, where they are weighed
+HASTE: Final = 2  # decisions at a glance for each that would be looked into
 SURE: Final = 6  # playouts that weigh as much as what is seen at once
 
 
@@ -104,7 +105,8 @@ class Trial(Generic[A]):
         late: Late,
     ) -> None:
         self.judge: Evaluation = game.judge or game.evaluate
-        self.guide: Evaluation = game.guide or self.judge  # in playouts
+        self.guide: Evaluation = game.guide or self.judge  # in playouts …
+        self.hunch: Hunch | None = game.hunch  # … which are quicker by this
         self.seat, self.sight, self.rng, self.late = view.seat, sight, rng, late
         self.worlds = imagined(game, view, rng, sight, late)
         self.luck = rng.getrandbits(62)
@@ -168,7 +170,7 @@ class Trial(Generic[A]):
         for arm in self.arms:
             near = self.near(self.tries, arm)
             rng.seed(self.luck + self.tries)
-            far = self.policy.play_on(near, self.guide, rng, self.late)
+            far = self.play_on(near, rng)
             if self.late():
                 return False
             found.append(self.judge(far)[self.seat])
@@ -177,6 +179,12 @@ class Trial(Generic[A]):
             arm.samples += 1
         self.tries += 1
         return True
+
+    def play_on(self, near: World, rng: Random) -> World:
+        """All seats, for a while: at a glance, where somebody has one, and further then."""
+        if self.hunch is not None:
+            return rush(near, self.hunch, HASTE * self.sight.decisions, rng)
+        return self.policy.play_on(near, self.guide, rng, self.late)
 
     def halve(self) -> None:
         """Keep the better half, the best first."""
