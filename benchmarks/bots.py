@@ -5,9 +5,12 @@ is played, so a run that was stopped goes on where it was.  What it is asked for
 
     make bench-bots ARGS="--game plank --matches 20"     one game, so many matches of each pair
     make bench-bots ARGS="--game plank --fresh"          play again what is there already
+    make bench-bots ARGS="--part 40"                     everybody thinks a fortieth of the time
     make bench-bots ARGS="--table"                       nothing is played, the file written anew
 
-Time is the processor's, so other work on the machine makes no bot weaker.
+All pairs of all levels at their full time are days of one core; with parts of it the levels still
+differ as they do, and the table says which part.  Time is the processor's, so other work on the
+machine makes no bot weaker.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +31,8 @@ import flibuste
 from flibuste.bots import LEVELS
 from flibuste.bots.arena import Bar, players
 from flibuste.bots.chart import chart
+from flibuste.bots.levels import SIGHTS
+from flibuste.bots.mate import SECONDS
 from flibuste.bots.tournament import Outcome, Standing, fixtures, play_all, standings
 from flibuste.core import twin
 
@@ -36,6 +41,8 @@ RESULTS, KEPT = HERE / "bots.md", HERE / "bots.jsonl"
 MATCHES: Final = 200
 OTHERS: Final = ("random", "greedy@1", "mate@1")  # by which the levels are measured
 FIELD: Final = (*LEVELS, *OTHERS)
+TIMES: Final = {one: SIGHTS[one].seconds for one in LEVELS[2:]} | {"mate@1": SECONDS}
+"""How long those think who take their time."""
 TABLES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("cartagena", {"variant": "jamaica"}),
     ("cartagena", {"variant": "tortuga"}),
@@ -68,11 +75,12 @@ class Piece(Struct, frozen=True):
     seconds: tuple[float, float]
     date: str
     version: str
+    part: int = 1  # of their time: whoever takes time has had only one of so many parts
 
     @property
-    def about(self) -> tuple[str, str, tuple[str, str]]:
+    def about(self) -> tuple[str, str, tuple[str, str], int]:
         """What it is the answer to."""
-        return self.game, " ".join(self.options.values()), self.bots
+        return self.game, " ".join(self.options.values()), self.bots, self.part
 
     @property
     def matches(self) -> int:
@@ -101,7 +109,7 @@ def main(given: list[str]) -> int:
         if chosen.game not in (None, game):
             continue
         for bots in combinations([one for one in FIELD if one in chosen.bots], 2):
-            about = (game, " ".join(options.values()), bots)
+            about = (game, " ".join(options.values()), bots, chosen.part)
             known = pieces.get(about)
             if known is not None and known.matches >= chosen.matches and not chosen.fresh:
                 continue
@@ -120,6 +128,7 @@ def read(given: list[str]) -> Namespace:
     parser.add_argument("--game", choices=sorted(AIMS))
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--bots", nargs="+", choices=FIELD, default=FIELD)
+    parser.add_argument("--part", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--dask")
     parser.add_argument("--fresh", action="store_true")
@@ -140,7 +149,8 @@ def kept() -> list[Piece]:
 
 def played(game: str, options: dict[str, str], bots: tuple[str, str], chosen: Namespace) -> Piece:
     """One more piece, from the same seed as all."""
-    schedule = fixtures(game, bots, chosen.matches, dict(options), seed=1)
+    timed = [in_part(name, chosen.part) for name in bots]
+    schedule = fixtures(game, timed, chosen.matches, dict(options), seed=1)
     bar = Bar(len(schedule), sys.stderr)
     try:
         with players(chosen) as hands:
@@ -157,13 +167,21 @@ def played(game: str, options: dict[str, str], bots: tuple[str, str], chosen: Na
         (round(one.seconds, 2), round(other.seconds, 2)),
         f"{datetime.now(UTC):%Y-%m-%d}",
         f"{flibuste.__version__}, {twin.IN_USE}",
+        chosen.part,
     )
+
+
+def in_part(name: str, part: int) -> str:
+    """The bot that thinks one of so many parts of its time."""
+    if part == 1 or name not in TIMES:
+        return name
+    return f"{name}:{max(1, round(1000 * TIMES[name] / part))}ms"
 
 
 def line(piece: Piece) -> str:
     one, other = standings(piece.bots, list(piece.outcomes((0, 1))))
     low, high = one.interval
-    where = " ".join([piece.game, *piece.options.values()])
+    where = named(piece.game, piece.options, piece.part)
     return (
         f"{where}: {one.name} {one.share:.0%} – {other.name} {other.share:.0%}"
         f" ({piece.matches} matches, {low:.0%} – {high:.0%})"
@@ -183,19 +201,27 @@ def write(pieces: list[Piece]) -> None:
         " doubt; they compare bots of one table only.",
         "",
     ]
-    for game, options in TABLES:
-        mine = [piece for piece in pieces if (piece.game, piece.options) == (game, options)]
+    parts = sorted({piece.part for piece in pieces})
+    for (game, options), part in product(TABLES, parts):
+        about = (game, options, part)
+        mine = [piece for piece in pieces if (piece.game, piece.options, piece.part) == about]
         if mine:
-            lines += section(game, options, mine)
+            lines += section(game, options, part, mine)
     RESULTS.write_text("\n".join(lines), encoding="utf-8")
 
 
-def section(game: str, options: dict[str, str], pieces: list[Piece]) -> list[str]:
-    """A game: the picture, the ratings, the aims, and all pairs."""
+def named(game: str, options: dict[str, str], part: int) -> str:
+    """A kind of table, and the part of their time that bots had there."""
     where = " ".join([game, *options.values()])
+    return where if part == 1 else f"{where}, 1/{part} of the time"
+
+
+def section(game: str, options: dict[str, str], part: int, pieces: list[Piece]) -> list[str]:
+    """A game: the picture, the ratings, the aims, and all pairs."""
+    where = named(game, options, part)
     names = [one for one in FIELD if any(one in piece.bots for piece in pieces)]
     rows = field(names, pieces)
-    picture = f"bots-{where.replace(' ', '-')}.svg"
+    picture = f"bots-{'-'.join([game, *options.values()])}{'' if part == 1 else f'-{part}'}.svg"
     (HERE / picture).write_text(chart(rows, 2, f"{where}: wins of all matches"), "utf-8")
     dates = sorted({piece.date for piece in pieces})
     versions = "; ".join(sorted({piece.version for piece in pieces}))

@@ -21,7 +21,19 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "flibuste"
 
 # Of core: what rules are written in and what plays them. Structs (core/terms.py) are not for mypyc.
-CORE = ("luck", "net", "odds", "pens", "piles", "playout", "scenes", "standing", "state", "told")
+CORE = (
+    "leanings",
+    "luck",
+    "net",
+    "odds",
+    "pens",
+    "piles",
+    "playout",
+    "scenes",
+    "standing",
+    "state",
+    "told",
+)
 # To a view and back, and its vector; views themselves are structs.
 SIGHT = ("glance", "guess", "place", "tell", "unseen")
 NO_COMPILER = 3  # an exit code

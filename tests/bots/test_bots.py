@@ -150,7 +150,10 @@ class StrictGame:
         self.evaluate = lambda world: game.evaluate(world._truth)
         judge = game.judge
         self.judge = judge and (lambda world: judge(world._truth))
+        hunch = game.hunch
+        self.hunch = hunch and (lambda world, seat, rng: hunch(world._truth, seat, rng))
         self.guide = self.weigh = None
+        self.undoing = game.undoing
         self.shown = lambda world, seat, act, to: game.shown(world._truth, seat, act, to)
 
 

@@ -132,7 +132,7 @@ def test_the_surprise_is_at_matches_that_nobody_learned_from() -> None:
 def lessons_of(folder: Path, generations: int) -> Namespace:
     return Namespace(
         game="plank", seed="7", matches=6, generations=generations, minutes=None, workers=1,
-        dask=None, folder=folder, into=folder / FILE,
+        dask=None, folder=folder, into=folder / FILE, hunch=False,
     )  # fmt: skip
 
 

@@ -58,6 +58,34 @@ def asked(key: str) -> tuple[AnyGame, View, Sequence[Any]]:
         match.act(seat, rng.choice(menu))
 
 
+# Onward
+
+
+@pytest.mark.parametrize("name", ["greedy", "cabin-boy", "sailor:8", "captain:8"])
+def test_nobody_turns_back_in_a_dark_alley(name: str) -> None:
+    """H10 · Whoever has thought of both alleys before the first goes on to the second."""
+    game, view, menu = in_a_dark_alley()
+    back = game.action({"type": "Back"})
+    assert back in menu
+    assert len(menu) > 2
+    for seed in range(4):
+        assert bot(name, seed).choose(game, view, menu) != back
+
+
+def in_a_dark_alley() -> tuple[AnyGame, View, Sequence[Any]]:
+    """A question for the second of two dark alleys, with a choice."""
+    match = mid_match(find("rum"), 0)
+    luck, rng = Luck("alley"), dice("alley")
+    while True:
+        match.try_luck(luck)
+        seat = match.state.awaiting()[0]
+        menu = match.state.legal(seat)
+        dark = [act for act in menu if type(act).__name__ == "Dark"]
+        if dark and len(menu) > 2 and type(menu[-1]).__name__ == "Back":
+            return match.game, match.game.view(match.state, seat), menu
+        match.act(seat, rng.choice(dark or menu))
+
+
 # In time
 
 

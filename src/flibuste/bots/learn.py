@@ -249,6 +249,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--dask", "learn-help-dask", metavar="ADDRESS")
     add("--folder", "learn-help-folder", metavar="FOLDER", type=Path)
     add("--into", "learn-help-into", metavar="FILE", type=Path)
+    add("--hunch", "learn-help-hunch", action="store_true")
 
 
 def is_for_bots(arguments: Namespace) -> bool:
@@ -258,6 +259,10 @@ def is_for_bots(arguments: Namespace) -> bool:
 
 def run(arguments: Namespace) -> int:
     """Learn until the minutes are over, or for so many generations in all."""
+    if arguments.hunch:
+        from flibuste.bots.breeding import run as breed
+
+        return breed(arguments)
     game = find(arguments.game)
     folder = arguments.folder or Path(f"learn-{game.key}")
     school = School(game, folder, arguments.seed or "1", arguments.matches, HIDDEN)

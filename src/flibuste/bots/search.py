@@ -19,11 +19,12 @@ from typing import Any, Final, Generic, NamedTuple
 
 from flibuste.bots.base import Bot, Clock, Thought
 from flibuste.bots.sealed import Others, joint
-from flibuste.bots.worlds import Ending, Evaluation, Late, Policy, World, look
+from flibuste.bots.worlds import Ending, Evaluation, Hunch, Late, Policy, World, look, rush
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, Sealed, Seat, V
 
 DRAWS: Final = 4  # worlds drawn for each that is thought about, where they are weighed
+HASTE: Final = 2  # decisions at a glance for each that would be looked into
 SURE: Final = 6  # playouts that weigh as much as what is seen at once
 LEVEL: Final = 0.015  # of the win: among acts as good as that, a choice face down is drawn
 
@@ -68,6 +69,13 @@ def face_down(game: Game[Any, A, V], world: World, seat: Seat, action: A) -> boo
     return bool(others) and isinstance(game.shown(world, seat, action, others[0]), Sealed)
 
 
+def onward(game: Game[Any, A, V], menu: Sequence[A]) -> Sequence[A]:
+    """What leads on: who begins something has thought of how it goes on, and takes nothing back."""
+    if not game.undoing:
+        return menu
+    return [action for action in menu if type(action).__name__ not in game.undoing] or menu
+
+
 def imagined(game: Game[Any, A, V], view: V, rng: Random, sight: Sight, late: Late) -> list[World]:
     """Worlds behind a view: fair draws or, where it has been learned how people play, of several
     times as many those in which the others' ways make sense.
@@ -98,7 +106,8 @@ class Trial(Generic[A]):
         late: Late,
     ) -> None:
         self.judge: Evaluation = game.judge or game.evaluate
-        self.guide: Evaluation = game.guide or self.judge  # in playouts
+        self.guide: Evaluation = game.guide or self.judge  # in playouts …
+        self.hunch: Hunch | None = game.hunch  # … which are quicker by this
         self.seat, self.sight, self.rng, self.late = view.seat, sight, rng, late
         self.worlds = imagined(game, view, rng, sight, late)
         self.luck = rng.getrandbits(62)
@@ -162,7 +171,7 @@ class Trial(Generic[A]):
         for arm in self.arms:
             near = self.near(self.tries, arm)
             rng.seed(self.luck + self.tries)
-            far = self.policy.play_on(near, self.guide, rng, self.late)
+            far = self.play_on(near, rng)
             if self.late():
                 return False
             found.append(self.judge(far)[self.seat])
@@ -171,6 +180,12 @@ class Trial(Generic[A]):
             arm.samples += 1
         self.tries += 1
         return True
+
+    def play_on(self, near: World, rng: Random) -> World:
+        """All seats, for a while: at a glance, where somebody has one, and further then."""
+        if self.hunch is not None:
+            return rush(near, self.hunch, HASTE * self.sight.decisions, rng)
+        return self.policy.play_on(near, self.guide, rng, self.late)
 
     def halve(self) -> None:
         """Keep the better half, the best first."""
@@ -212,6 +227,7 @@ class SearchBot(Bot):
 
     def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
         self.drawn = False
+        menu = onward(game, menu)
         if game.sensible is not None:
             menu = game.sensible(view, menu)
         if len(menu) == 1:

@@ -12,6 +12,7 @@ from flibuste.core.protocol import LUCK, Action, Seat, State
 
 World: TypeAlias = State[Any]
 Evaluation: TypeAlias = Callable[[Any], Sequence[float]]
+Hunch: TypeAlias = Callable[[Any, Seat, Random], Any]
 Late: TypeAlias = Callable[[], bool]
 
 
@@ -93,6 +94,18 @@ class Policy(NamedTuple):
             world = best
         settle(world, rng)
         return world
+
+
+def rush(world: World, hunch: Hunch, decisions: int, rng: Random) -> World:
+    """The world itself after so many more decisions at a glance, or at its end."""
+    for _ in range(decisions):
+        awaiting = settle(world, rng)
+        if not awaiting:
+            return world
+        seat = awaiting[0] if len(awaiting) == 1 else any_of(awaiting, rng)
+        world.apply(seat, hunch(world, seat, rng) if seat >= 0 else listed(world, seat)[0])
+    settle(world, rng)
+    return world
 
 
 class Ending:

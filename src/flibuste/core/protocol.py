@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from flibuste.core.errors import FlibusteError
+from flibuste.core.leanings import Leanings
 from flibuste.core.luck import dice
 from flibuste.core.net import Net, Row
 from flibuste.core.odds import A, Weighed
@@ -110,6 +111,11 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     features: Callable[[S], list[Row]] | None = None
     """What is learned from: a row of numbers for each seat, by the names in ``net``."""
     net: Net | None = None  # what has been learned
+    hunch: Callable[[S, Seat, Random], A] | None = None
+    """What a seat that is awaited would do at a glance: any act, the better ones more often.  Where
+    it is given imagined matches are played on by it, many in the time of a few.
+    """
+    leanings: Leanings | None = None  # what it goes by
     weigh: Callable[[S, Seat], float] | None = None
     """How much likelier an imagined state is than others behind the same view of this seat, by how
     people play: the logarithm.  Learned too; not given: what is hidden tells nothing.
@@ -139,6 +145,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     wish: Callable[[V, Sequence[str]], A | None] | None = None
     """The act that touching these handles would mean, on the menu or not; None: no act."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds
+    undoing: tuple[str, ...] = ()
+    """Kinds of act that only take back what the same seat has just begun: for people who think
+    again.  A bot has thought before, and would go to and fro.
+    """
     sights: Callable[[S, Sequence[Seat]], Sequence[V]] | None = None
     """The views of several at once, where that is less work: what all see is made once, from the
     state alone, and so it is the same for all whoever looks.

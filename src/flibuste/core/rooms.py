@@ -11,6 +11,7 @@ from flibuste.core.protocol import AnyGame, Game
 
 FIELDS: Final = {field: field for field in Game.__struct_fields__} | {
     "actions": "Act",
+    "leanings": "LEANINGS",
     "net": "NET",
     "options": "Options",
     "seats": "SEATS",

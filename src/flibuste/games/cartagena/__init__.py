@@ -7,7 +7,7 @@ from flibuste.core.rooms import furnished
 from flibuste.games.cartagena import acts, options
 from flibuste.games.cartagena.acts import Act
 from flibuste.games.cartagena.board import effect, handles, holdings, paint, scenery, text
-from flibuste.games.cartagena.bot import evaluate, features
+from flibuste.games.cartagena.bot import evaluate, features, hunch
 from flibuste.games.cartagena.rules import audit
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.sight import guess, notation, tell
@@ -20,7 +20,7 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (tell, guess, notation),
     (story,),
     (text, paint, effect, handles, scenery, holdings),
-    (evaluate, features),
+    (evaluate, features, hunch),
     version=1,
     view=tell.tell,
 )

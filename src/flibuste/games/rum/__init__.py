@@ -22,4 +22,5 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (text, effect, handles, scenery, holdings),
     (evaluate, features),
     version=1,
+    undoing=("Back",),  # H10
 )

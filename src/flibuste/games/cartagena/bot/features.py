@@ -8,7 +8,7 @@ from typing import Final
 from flibuste.core.net import Net, Row
 from flibuste.core.protocol import Seat
 from flibuste.core.standing import won
-from flibuste.games.cartagena.bot.evaluate import HOPE, evaluate, prospect
+from flibuste.games.cartagena.bot.evaluate import HOPE, prospect
 from flibuste.games.cartagena.parts import BOAT, CREW, MOVES
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.rules.track import company_behind, next_free
@@ -34,11 +34,6 @@ def judge(state: State) -> Sequence[float]:
     if state.over:
         return won(state.ranks())
     return NET.halved(features(state))
-
-
-def guide(state: State) -> Sequence[float]:
-    """In playouts the evaluation by hand: three times as many are worth more."""
-    return evaluate(state)
 
 
 def features(state: State) -> list[Row]:
