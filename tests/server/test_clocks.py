@@ -188,7 +188,9 @@ async def test_who_builds_for_too_long_has_a_bot_leave_the_yard() -> None:
             await house.act(room, ears[room.table.awaiting()[0]])
         for ear in (bart, cid):
             await house.act(room, ear, {"type": "Keep"})
+        await until(lambda: room.table.awaiting() == (0,))
         await clock.passes(room, 69)
+        await settled(room)
         assert room.table.awaiting() == (0,)
         await clock.passes(room, 2.5)
         assert is_late(room)

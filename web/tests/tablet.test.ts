@@ -24,7 +24,7 @@ describe("the chairs of a new table", () => {
     expect(kinds(seated(three, 0, "here"))).toBe("here me bot");
     expect(kinds(seated(three, 2, "here"))).toBe("me here here");
     expect(kinds(resized([chair("here"), chair("here"), chair("me")], 2))).toBe("me here");
-    expect(kinds(resized(three, 5))).toBe("me here bot open open");
+    expect(kinds(resized(three, 5))).toBe("me here bot here here");
   });
 
   it("give the name of who sits here, or else the seat's", () => {
