@@ -64,9 +64,9 @@ def test_leanings_of_another_hunch_are_refused(tmp_path: Path, monkeypatch: Any)
 def test_whoever_rushes_makes_so_many_decisions() -> None:
     game = find("cartagena")
     assert game.hunch is not None
-    state = game.start(2, game.options())
+    state: Any = game.start(2, game.options())
     settle(state, Random(1))
-    far = rush(state.copy(), game.hunch, 3, Random(1))
+    far: Any = rush(state.copy(), game.hunch, 3, Random(1))
     assert far.moves == 0 or far.turns
     assert far.pirates != state.pirates
     end = rush(state.copy(), game.hunch, 9999, Random(1))
