@@ -153,7 +153,7 @@ class StrictGame:
         hunch = game.hunch
         self.hunch = hunch and (lambda world, seat, rng: hunch(world._truth, seat, rng))
         self.guide = self.weigh = None
-        self.undoing = game.undoing
+        self.undoing, self.sensible = game.undoing, game.sensible
         self.shown = lambda world, seat, act, to: game.shown(world._truth, seat, act, to)
 
 

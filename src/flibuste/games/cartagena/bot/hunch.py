@@ -43,7 +43,7 @@ DRAW: Final = CARD + len(HANDS)
 
 
 def hunch(state: State, seat: Seat, rng: Random) -> Act:
-    """C8 · An act of the player in turn: any, the likelier the better it looks."""
+    """An act of the player in turn (C8): any, the likelier the better it looks."""
     counts = LEANINGS.numbers or LEANINGS.read()
     crew, hand, crowd = state.pirates[seat], state.hands[seat], state.crowd
     full = fullness(crew, hand)

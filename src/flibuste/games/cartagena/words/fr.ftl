@@ -252,7 +252,10 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touchez pour voir qui peut reculer
 picture-word-deck = talon
-picture-word-discards = défausse
+picture-word-discards = { $number ->
+    [one] défaussée
+   *[other] défaussées
+}
 
 ## Ce que compte le panneau d’un joueur
 count-cards = { $cards ->
