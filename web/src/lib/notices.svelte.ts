@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { ApiError } from "./api.ts";
 import { inBoth, t } from "./words.svelte.ts";
 
@@ -16,13 +17,14 @@ export function notices(): readonly { id: number; text: string; alarm: boolean }
 }
 
 export function announce(text: string): void {
-  if (text) spoken = [...spoken.slice(-7), { id: ++last, text }];
+  if (text) spoken = [...untrack(() => spoken).slice(-7), { id: ++last, text }];
 }
 
 /** Show it for a moment; what is still shown is shown once more instead of twice. */
 export function notice(text: string, alarm = false): number {
   const id = ++last;
-  const others = shown.filter((one) => one.text !== text);
+  // Who tells something does not look at what is shown: an effect that did would go round for ever.
+  const others = untrack(() => shown).filter((one) => one.text !== text);
   shown = [...others.slice(-2), { id, text, alarm }];
   setTimeout(() => dismiss(id), 6000);
   return id;
