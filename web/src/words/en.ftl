@@ -161,7 +161,7 @@ stop-refused = The match goes on.
 chair-lost = The host has taken you off your chair.
 
 ## The curtain
-again-waits = The table for the next match is set: the others wait there.
+again-waits = The table for the next match is set: the others are waiting there.
 now-you = Now { $who }
 curtain-title = Pass the tablet to { $who }
 curtain-open = I am { $who }: show my hand

@@ -92,7 +92,7 @@ seat-you = vous
 seat-online = en ligne
 seat-lag = à { $lag } ms
 seat-away = hors ligne
-hand-shown = un ami peut regarder ce jeu
+hand-shown = un ami peut voir ce jeu
 seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
@@ -161,8 +161,8 @@ stop-refused = La partie continue.
 chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
-again-waits = La table de la partie suivante est prête : les autres y attendent.
-now-you = À { $who }
+again-waits = La table de la partie suivante est prête : les autres vous y attendent.
+now-you = À { $who } de jouer
 curtain-title = Passez la tablette à { $who }
 curtain-open = C’est moi, { $who } : voir mon jeu
 

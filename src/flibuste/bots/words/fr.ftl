@@ -33,7 +33,7 @@ why-ahead = { $ahead ->
    *[other] C’est nettement mieux
 } que « { $other } » : environ { $chance } % de chances de gagner au lieu de { $less } %.
 why-changes = { $told } Juste après : { $changes }.
-why-risk = { $told } Mais { $worse } fois sur 100, c’est moins bon.
+why-risk = { $told } Mais { $worse } fois sur 100, l’issue est moins bonne.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

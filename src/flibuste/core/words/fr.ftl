@@ -156,7 +156,7 @@ bad-net = Ce réseau a appris « { $net } », ou d’autres nombres que ceux d
 no-net = Il n’y a pas de réseau dans le fichier « { $file } ».
 
 # Pour les modèles de langage.
-llm-game = Vous jouez à { $game }. Vous êtes { $name }, à la place { $seat } ; on compte les places à partir de 0.
+llm-game = Vous jouez à { $game }. Vous êtes { $name }, à la place { $seat } ; on compte les places à partir de 0.
 llm-rules = RÈGLES de ce que vous pouvez faire maintenant :
 llm-table = LA TABLE telle que vous la voyez :
 llm-asked = À VOUS : { $prompt } Vous pouvez :
@@ -180,18 +180,18 @@ dataset-done = { $file }, et README.md à côté.
 ## Des robots qui apprennent
 
 learn-no-features = Rien à apprendre pour « { $game } » : ce jeu n’a pas de traits.
-learn-other = { $folder } sert à autre chose : un autre jeu, un autre germe, un autre nombre de parties ou d’autres traits. Nommez un autre dossier.
+learn-other = { $folder } sert à autre chose : un autre jeu, une autre graine, un autre nombre de parties ou d’autres traits. Nommez un autre dossier.
 learn-generation = génération { $number } : { $matches } parties, { $positions } positions, surprise { $surprise } ; contre la main { $share } ; { $seconds } s
 learn-done = Appris : { $file }. La courbe et toutes les parties sont dans { $folder }.
-learn-no-hunch = Personne ne joue { $game } au coup d’œil : ses robots examinent chaque coup.
-learn-hunch = génération { $number } : contre la dixième avant { $share } ; { $seconds } s
-learn-hunch-done = Appris : { $file }.
-learn-help-seed = le même germe donne la même chance
+learn-no-hunch = Personne ne joue à { $game } au coup d’œil : ses robots examinent chaque coup.
+learn-hunch = génération { $number } : contre celle de dix générations plus tôt, { $share } ; { $seconds } s
+learn-hunch-done = Appris : { $file }.
+learn-help-seed = la même graine donne le même hasard
 learn-help-minutes = faire apprendre les robots tant de minutes, à votre place
 learn-help-generations = faire apprendre les robots jusqu’à tant de générations
 learn-help-matches = parties jouées par génération (1000)
 learn-help-workers = nombre de processus qui jouent (un par cœur)
-learn-help-dask = jouer plutôt chez les ouvriers de cet ordonnanceur Dask
+learn-help-dask = jouer plutôt sur les machines de cet ordonnanceur Dask
 learn-help-folder = où l’on garde les parties et la courbe, pour reprendre (learn-JEU)
 learn-help-into = où vont les nombres, si ce n’est là où le jeu les trouve
 learn-help-hunch = apprendre plutôt ce que des joueurs imaginés font au coup d’œil

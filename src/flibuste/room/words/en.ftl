@@ -166,7 +166,7 @@ preview-cancelled = { $host } has cancelled this table of { $game }.
 preview-replay = A match of { $game } to look at again, step by step.
 preview-over = { $host } and company have played { $game }. See how it ended.
 
-admin-title = The room, for who runs it
+admin-title = The room, for whoever runs it
 admin-token = Token (the first line of the file given to --admin-token)
 admin-enter = Enter
 admin-load = Load
@@ -181,7 +181,7 @@ admin-people = At the table
 admin-close = Close
 admin-ban = Ban
 admin-tell = Tell everybody
-admin-told = Told to so many:
+admin-told = Connections reached:
 admin-waiting = waiting
 admin-running = running
 admin-over = over

@@ -145,7 +145,7 @@ ui-unknown-bot = Nobody here is called “{ $name }”; at a seat can be you, yo
 ui-option-form = “{ $option }” is no option: it must look like name=value.
 ui-unknown-rule = There is no rule “{ $rule }”; there are { $known }.
 ui-load-missing = There is no file “{ $file }”.
-ui-load-table = This link leads to a table of a room: open it there, and paste the match code here (“Share” shows it).
+ui-load-table = This link leads to a table of a room: open it in a browser, and paste the match code here (“Share” shows it).
 ui-load-broken = “{ $file }” is not a saved match.
 ui-load-seats = { $given } players were named, but this match is played by { $seats }.
 ui-load-game = This is a match of { $theirs }, not of { $wanted }.
@@ -201,7 +201,7 @@ cli-proxy = with --public-url: where the proxy is that says from where people co
 cli-workers = with PostgreSQL: so many processes, which share the tables and the port
 cli-inner-host = the address of this machine by which workers on other machines reach it (default: this machine alone)
 cli-bots = let bots think on the workers of this Dask scheduler, e.g. dask://127.0.0.1:8786 (default: on this machine)
-cli-admin-token = a file with the token of who runs the server: opens /metrics and /api/admin
+cli-admin-token = a file with the token of whoever runs the server: opens /metrics and /api/admin
 cli-log-level = what is logged: debug, info, warning (default) or error
 cli-mend = cut damaged journals before their first bad entry, so that they can be played on
 cli-backup-target = the file to write
@@ -265,7 +265,7 @@ panel-leave = Enter: leave · Esc: stay
 panel-leave-what = Leave the table? The match is not lost: its code will be shown.
 panel-why = Enter: ask · Esc: back to the table
 panel-why-what = A move: its number, or words such as { $example }
-panel-word = Enter: say · Esc: back to the table
+panel-word = Enter: send · Esc: back to the table
 panel-word-what = A word to everybody; or yes, no, pause, start
 ui-thinking = The captain is thinking…
 
@@ -321,7 +321,13 @@ cli-name = how you are called at the table
 cli-command = the program: one JSON line in, one out (docs/programs.md)
 cli-within = seconds that it may think for a decision
 cli-matches = how many matches (default 100)
-cli-bot-told = { $seat } of { $game }: { $acts } decisions, { $faults } faults.
+cli-bot-told = { $seat } of { $game }: { $acts ->
+    [one] { $acts } decision
+   *[other] { $acts } decisions
+}, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}.
 cli-bot-fault = { $fault } A listed move is played instead.
 cli-watch = only look on
 
@@ -344,7 +350,7 @@ replay-help-back = [N]: so many steps back
 replay-help-turn = to the end of this turn
 replay-help-turn-back = to the end of the turn before
 replay-help-go = [N]: to that step, or to the end
-replay-help-eyes = [SEAT]: from whose eyes; above: nothing is hidden; without a seat, a watcher’s
+replay-help-eyes = [SEAT]: through whose eyes; above: nothing is hidden; without a seat, a watcher’s
 replay-help-board = the table as it was
 replay-help-log = all that has happened so far
 replay-help-help = these lines

@@ -75,8 +75,8 @@ saved = { $number ->
 }
 taken = { $number ->
     [0] No new match in this file
-    [one] One match taken in
-   *[other] { $number } matches taken in
+    [one] One match added
+   *[other] { $number } matches added
 }{ $known ->
     [0] .
     [one] ; one was here already.

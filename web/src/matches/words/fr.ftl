@@ -22,8 +22,8 @@ won = Gagnées
 places = Places
 place = Place
 place-short = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
 }
 place-said = Place { $place } : { $times } fois.
 times = Fois
@@ -48,7 +48,7 @@ companies = Ceux avec qui j’ai joué, et qui a gagné combien de fois
 every-match = Toutes les parties
 show-more = En voir plus ({ $number })
 was-won = Gagnée
-was-place = { $place }e place
+was-place = { $place }ᵉ place
 was-stopped = Arrêtée avant la fin
 was-conceded = Abandonnée
 gave-up = abandon
@@ -61,7 +61,7 @@ table = Table
 seat = Place { $number }
 elsewhere = jouée sur { $house }
 exchange = Les garder, les emporter
-exchange-help = Les parties ne sont gardées que par ce navigateur. En un fichier, vous les mettez à l’abri, ou les emportez sur un autre appareil, où elles rejoignent celles qui y sont.
+exchange-help = Les parties ne sont gardées que par ce navigateur. Dans un fichier, vous les mettez à l’abri ou les emportez sur un autre appareil, où elles rejoignent celles qui y sont.
 export = Enregistrer un fichier
 import = Ouvrir un fichier de parties
 saved = { $number ->
@@ -70,8 +70,8 @@ saved = { $number ->
 }
 taken = { $number ->
     [0] Aucune nouvelle partie dans ce fichier
-    [one] Une partie reprise
-   *[other] { $number } parties reprises
+    [one] Une partie ajoutée
+   *[other] { $number } parties ajoutées
 }{ $known ->
     [0] .
     [one] , une était déjà là.
@@ -82,8 +82,8 @@ no-room = { $number ->
    *[other] Pour { $number } parties, ce navigateur n’avait plus de place.
 }
 some-damaged = { $number ->
-    [one] Une entrée du fichier est abîmée et n’a pas été reprise.
-   *[other] { $number } entrées du fichier sont abîmées et n’ont pas été reprises.
+    [one] Une entrée du fichier est abîmée et n’a pas été ajoutée.
+   *[other] { $number } entrées du fichier sont abîmées et n’ont pas été ajoutées.
 }
 file-no-json = « { $name } » est illisible : le fichier est abîmé, ou ne contient pas de parties. Rien n’a changé.
 file-foreign = « { $name } » n’est pas un fichier de parties de Flibuste. Rien n’a changé.
@@ -98,5 +98,5 @@ points-said = { $number ->
     [one] Une partie classée, à présent
    *[other] { $number } parties classées, à présent
 } { $last } points.
-ratings-help = Appris des seules parties classées. Chacun commence à 1000 points ; plus on joue, plus ils sont sûrs.
+ratings-help = Seules comptent les parties classées. Chacun commence à 1000 points ; plus on joue, plus ils sont fiables.
 ratings-none = Personne n’a encore joué de partie classée à ce jeu. Pour en jouer une, ouvrez une nouvelle table et cochez « Partie classée » dans ses options.

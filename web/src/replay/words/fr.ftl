@@ -17,7 +17,7 @@ replay-times = × { NUMBER($speed) }
 replay-eyes = Vue par
 eyes-watcher = un spectateur
 eyes-above = celui qui joue, à chaque coup
-replay-more = Regards, vitesse, partage
+replay-more = Vue, vitesse, partage
 replay-share = Partager
 replay-link = Lien vers ce moment
 replay-json = Enregistrer dans un fichier (JSON)
@@ -26,7 +26,7 @@ replay-log-help = Touchez une ligne, ou faites défiler, pour aller à ce moment
 replay-no-board = Ce jeu n’a pas de plateau peint : lisez la partie dans le journal.
 turning = Le tournant
 turning-here = Ici, les chances de { $player } tombent de { $before } % à { $after } %.
-standing = Chances, en connaissant tout
+standing = Chances, si l’on voit tout
 percent = { $share } %
 
 whatif = Et si ?

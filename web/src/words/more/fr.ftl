@@ -84,7 +84,7 @@ where = Où joueront les autres ?
 where-link = Envoyer un lien
 where-here = Autour de cet appareil
 where-link-help = Chacun ouvre le lien sur son propre appareil. Des robots prennent les places qui restent libres.
-where-here-help = Vous vous passez cet appareil. Une étoffe couvre ce qui est secret : personne ne voit le jeu d’un autre.
+where-here-help = L’appareil passe de main en main. Une étoffe couvre ce qui est secret : personne ne voit le jeu d’un autre.
 game-options = Vos règles du jeu
 expert-options = Pour les connaisseurs : réglages à taper au clavier
 another-game = Un autre jeu
@@ -116,7 +116,7 @@ waiting-host-open = { $open ->
    *[other] { $open } places sont libres : envoyez le lien à vos amis,
 } ou commencez avec des robots.
 waiting-host-here = Commencez quand vous voulez : des robots prennent les places libres.
-waiting-host-away = { $who } a une place mais n’est pas encore là. Attendez un peu, ou commencez quand même.
+waiting-host-away = On attend encore { $who }. Patientez un peu, ou commencez quand même.
 waiting-host-full = Tout le monde est là. Touchez « Commencer », et en route !
 waiting-guest-open = Vous avez une place. { $who } lancera la partie quand tout le monde sera là.
 waiting-guest-full = Tout le monde est là. { $who } peut lancer la partie.
@@ -182,11 +182,11 @@ seed-help = La partie est terminée, le sceau est rompu : le SHA-256 de cette g
 deal-rename = Nom
 deal-level = Quel robot s’assied ici ?
 deal-here = Quelqu’un ici, sur cet appareil
-deal-here-do = S’assied
+deal-here-do = Prendre la place
 deal-link = Un ami, par le lien
 deal-character = Caractère
-deal-up = Une place plus tôt
-deal-down = Une place plus tard
+deal-up = Avancer d’une place
+deal-down = Reculer d’une place
 deal-make-host = Nommer { $who } hôte
 deal-nudge = Relancer { $who }
 deal-bot-plays = Laisser jouer un robot
@@ -322,12 +322,12 @@ match-code-help = Toute la partie en une ligne : collez-la dans l’accueil de 
 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire maintenant.
-help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qui arriverait ; rien n’est encore fait.
-help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez encore une fois le but qui brille, et c’est fait. Touchez ailleurs, ou la touche Échap, pour lâcher.
+help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qui se passerait ; rien n’est encore joué.
+help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez à nouveau la cible qui brille : c’est joué. Pour lâcher, touchez ailleurs ou appuyez sur Échap.
 help-why = Touchez ce qui ne brille pas : une ligne dit quelle règle l’interdit. « Tous les coups » montre tout ce que vous pouvez faire.
 help-hint = « Conseil » : le bosco propose un coup, et dit pourquoi.
-help-undo = « Reprendre » défait votre dernier coup, comme la table en est convenue.
-help-pace = Ce que font les autres est montré pas à pas : « Passer » montre tout d’un coup, et les réglages fixent l’allure.
+help-undo = « Reprendre » efface votre dernier coup, si la table le permet.
+help-pace = Les coups des autres défilent pas à pas : « Passer » les montre tous à la fois, et les réglages fixent l’allure.
 help-keys = Tout se fait aussi au clavier.
 keys = Touches
 keys-on = Raccourcis à une seule touche
@@ -345,7 +345,7 @@ key-digits = choisir un coup par son numéro
 key-arrows = parcourir les coups ; Entrée pour jouer
 key-escape = fermer une fenêtre
 key-help = cette aide
-credits = Flibuste est un logiciel libre : le texte des règles et les dessins sont à nous.
+credits = Flibuste est un logiciel libre : le texte des règles et les dessins sont de nous.
 
 ## Les réglages
 sound-on = Les sons de la table
@@ -419,10 +419,10 @@ delay-none = en direct
 delay-moves = { $number } coups plus tard
 delay-minutes = { $number } minutes plus tard
 hand-title = Montrer mon jeu à un ami
-hand-help = Qui ouvre ce lien voit votre jeu et tout ce que vous voyez, et ne peut rien faire. Il est pour une personne : la dernière à l’ouvrir. Les autres à la table savent que quelqu’un regarde.
+hand-help = Qui ouvre ce lien voit votre jeu et tout ce que vous voyez, mais ne peut rien faire. Il ne vaut que pour une personne : la dernière à l’avoir ouvert. Les autres à la table savent que quelqu’un regarde.
 hand-make = Créer un lien
 hand-new = Créer un nouveau lien ; l’ancien ne vaut plus
-hand-end = Le reprendre
+hand-end = Retirer ce lien
 hand-link = Lien vers mon jeu
 
 ## Conseils et remarques

@@ -284,7 +284,7 @@ prompt-wait-more = { $closed ->
    *[other] Il reste { $closed } portes fermées.
 }
 prompt-wait-visit = { $player } est chez { $pirate }.
-prompt-wait-rob = Seul { $player } a posé un singe.
+prompt-wait-rob = { $player } a posé le seul singe.
 prompt-wait-rob-more = Ce singe peut voler une pièce.
 prompt-wait-lay = Duel { $letter } : Valverde { $valverde }, Diaz { $diaz }.
 prompt-wait-lay-more = Reprise { $round }, duels gagnés : { $valverde_wins } à { $diaz_wins }. On attend : { $players }.
@@ -696,7 +696,7 @@ position-knowing = « sailors » : comment se tient la paire { $letter }, seu
 position-recalled = « recalled » : de la paire { $letter }, on ne peut garder un souvenir que si les cinq paires sont en place et si un autre joueur, nommé dans « sailors », l’a eue en main depuis.
 position-empty = « { $part } » : il ne reste ainsi { $part ->
     [coins] aucune pièce dans la réserve
-    [gold] aucune carte dans la pioche or
+    [gold] aucune carte dans la pioche d’or
    *[hands] aucune carte dans la pioche de combat
 } : une manche ne commence que s’il y en a, et aucune visite de cette manche n’a pris la dernière.
 position-wins = « wins » ne correspond pas au duel.
@@ -745,7 +745,7 @@ board-under-combat = Pioche de combat, carte { $at } en partant du bas : { $car
 board-under-gold = Pioche d’or, carte { $at } en partant du bas : { $card }
 board-closed = { $number ->
     [0] Plus aucune porte fermée : le navire n’avancera pas
-    [one] Portes fermées : 1 ; si elle le reste, le navire avance d’une case
+    [one] Une porte fermée : si elle le reste, le navire avancera d’une case
    *[other] Portes fermées : { $number } ; le navire avancera d’une case par porte restée fermée
 }
 board-open = Ouverte : { $pirate } – { $offer }
@@ -931,8 +931,8 @@ holding-duels = { $number } { $number ->
    *[other] duels gagnés
 } par votre camp
 holding-worth = { $number } { $number ->
-    [one] pièce
-   *[other] pièces
+    [one] point
+   *[other] points
 } de fortune
 holding-colour = { $number } { $number ->
     [one] point

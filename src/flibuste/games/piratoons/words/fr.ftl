@@ -484,7 +484,7 @@ act-keep = garder le bateau tel quel : { $good ->
 }
 act-keep-plain = garder le bateau tel quel
 act-arrange = un arrangement à votre façon
-act-second = une seconde passe
+act-second = une seconde s’écoule
 
 ## Sortes de coups, en tête d’un menu ; lignes du décompte
 kind-Open = Ouvrir
@@ -654,7 +654,7 @@ board-ship = Bateau : { $player }
 board-worth = Raccords : { $good ->
     [one] { $good } bon
    *[other] { $good } bons
-}, { $bad } mauvais ({ $joins_points }) · Voiles { $sails } ({ $sails_points }) · doublons { $doubloons } ({ $doubloons_points }) · barils { $barrels } ({ $barrels_points }) · emplacements vides { $empty } ({ $empty_points }) · familles ({ $families_points })
+}, { $bad } mauvais ({ $joins_points }) · voiles { $sails } ({ $sails_points }) · doublons { $doubloons } ({ $doubloons_points }) · barils { $barrels } ({ $barrels_points }) · emplacements vides { $empty } ({ $empty_points }) · familles ({ $families_points })
 board-join-good = bon raccord · { $hull }
 board-join-bad = mauvais raccord · { $hull }
 empty-gunport = sabord vide
@@ -767,7 +767,7 @@ aid-1 = Le pillage : lâchez vos 6 pions sur les tuiles, un à la fois. Ce qui 
 aid-2 = Stop : une fois le sablier écoulé, chacun peut le crier. Chaque pion gardé vous rapporte 1 doublon.
 aid-3 = Le partage : sur chaque tuile, les nombres égaux s’annulent ; parmi les autres, le plus grand gagne.
 aid-4 = Les enchères : une mise secrète chacun. Les mises égales s’annulent ; de la plus haute à la plus basse, on prend une tuile et on paie. Les tuiles bateau restantes coulent, l’équipement flotte.
-aid-5 = Le chantier : tout peut être remanié. Un haut porte un pont ou des voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
+aid-5 = Le chantier : tout peut être remanié. Un sommet porte un pont ou des voiles : jusqu’à 3 sur un étage, 2 sur deux, 1 sur trois, aucune sur quatre.
 aid-6 = Le plus de voiles, de doublons, de barils : 5 points à chaque fois, 2 pour le deuxième.
 aid-7 = Chaque raccord : bon +2, mauvais −2. Le plus d’emplacements vides (pont, sabord, hublot, cabine, et tous ensemble) : −2 à chaque fois.
 aid-8 = Les familles : trois identiques 5, trois modèles différents 4, deux identiques 2.
@@ -783,7 +783,7 @@ yard-best-short = Le mieux
 yard-undo = Reprendre
 yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
-yard-fresh = { $piece }, nouveau
+yard-fresh = { $piece }, nouvelle tuile
 yard-empty = { $place } : place vide
 yard-barred = { $place } : place barrée
 yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec des Voiles, la place du Pont est barrée et ne compte pas comme vide.

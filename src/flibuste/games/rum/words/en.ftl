@@ -397,7 +397,10 @@ prompt-rolls-fight-more = Against the { $best } of { $other }: { $best ->
    *[other] it takes { $best } or more ({ $odds }).
 }
 prompt-rolls-chest = { $player } rolls the die.
-prompt-rolls-chest-more = The sum is { $total } of { $threshold }: { $need } or more stings ({ $risk }).
+prompt-rolls-chest-more = The sum is { $total } of { $threshold }: { $need ->
+    [6] a 6 stings ({ $risk }).
+   *[other] { $need } or more stings ({ $risk }).
+}
 prompt-rolls-chest-safe = { $player } rolls the die.
 prompt-rolls-chest-safe-more = The sum is { $total } of { $threshold }: no danger yet.
 prompt-rolls-tavern = { $player } rolls the die.

@@ -394,7 +394,10 @@ prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : { $best ->
    *[other] il faut { $best } ou plus ({ $odds }).
 }
 prompt-rolls-chest = { $player } lance le dé.
-prompt-rolls-chest-more = La somme est de { $total } sur { $threshold } : le scorpion pique à partir de { $need } ({ $risk }).
+prompt-rolls-chest-more = La somme est de { $total } sur { $threshold } : { $need ->
+    [6] le scorpion pique sur un 6 ({ $risk }).
+   *[other] le scorpion pique à partir de { $need } ({ $risk }).
+}
 prompt-rolls-chest-safe = { $player } lance le dé.
 prompt-rolls-chest-safe-more = La somme est de { $total } sur { $threshold } : pas encore de danger.
 prompt-rolls-tavern = { $player } lance le dé.
@@ -435,7 +438,7 @@ hope-lost = {", "}mais rien n’évite plus le scorpion
 hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez ce qui est éclairé
+slot = Touchez ce qui brille
 slot-alley = Touchez-la encore pour confirmer
 slot-tile = Touchez-la encore pour la prendre
 slot-guard = Touchez-la encore pour la défier
@@ -553,7 +556,7 @@ chance-least = { $need ->
    *[other] Il faut { $need } ou plus
 } : { $odds }.
 chance-better = { $need ->
-    [6] Un 6 serait mieux
+    [6] Un 6 vaut mieux
    *[other] { $need } ou plus vaut mieux
 } : { $odds }.
 chance-most = { $need ->
@@ -855,9 +858,9 @@ picture-back-small = petite garde (1 à 3)
 picture-back-big = grande garde (4 à 6)
 picture-back-rum = tonneaux de rhum
 picture-rank = { $rank ->
-    [1] 1er
-    [2] 2e
-   *[other] 3e
+    [1] 1ᵉʳ
+    [2] 2ᵉ
+   *[other] 3ᵉ
 }
 picture-aboard = monter à bord
 picture-aboard-short = à bord
