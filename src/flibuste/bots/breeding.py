@@ -23,7 +23,7 @@ from flibuste.bots.selfplay import table
 from flibuste.bots.tournament import shares_of, wilson
 from flibuste.bots.worlds import World, rush, settle
 from flibuste.core.errors import FlibusteError
-from flibuste.core.leanings import GLANCE, Leanings
+from flibuste.core.leanings import HUNCH, Leanings
 from flibuste.core.protocol import AnyGame, Message, Seat
 from flibuste.core.registry import find
 from flibuste.core.words import words
@@ -113,7 +113,7 @@ def run(arguments: Namespace) -> int:
         seconds = round(monotonic() - start)
         print(say("learn-hunch", number=done, share=told, seconds=seconds), flush=True)
     leanings = stable.leanings
-    place = arguments.into or Path(str(files(leanings.package))) / GLANCE
+    place = arguments.into or Path(str(files(leanings.package))) / HUNCH
     command = f"flibuste learn {game.key} --hunch --generations {done}"
     command += f" --matches {arguments.matches} --seed {seed}"
     publish(leanings, stable.kept, command, place)
