@@ -15,7 +15,7 @@ import pytest
 from flibuste.bots.breeding import Stable, run
 from flibuste.bots.worlds import rush, settle
 from flibuste.cli import main
-from flibuste.core.leanings import GLANCE, Leanings
+from flibuste.core.leanings import HUNCH, Leanings
 from flibuste.core.protocol import AnyGame
 from flibuste.core.registry import find, games
 
@@ -43,7 +43,7 @@ def test_a_hunch_is_an_act_of_the_menu(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", HUNCHES, ids=IDS)
 def test_the_file_names_all_leanings_and_how_it_was_made(game: AnyGame) -> None:
-    file = files(leanings_of(game).package).joinpath(GLANCE)
+    file = files(leanings_of(game).package).joinpath(HUNCH)
     told = json.loads(file.read_text("utf-8"))
     assert list(told["leanings"]) == list(leanings_of(game).names)
     assert len(set(leanings_of(game).names)) == len(leanings_of(game).names)
@@ -53,7 +53,7 @@ def test_the_file_names_all_leanings_and_how_it_was_made(game: AnyGame) -> None:
 
 def test_leanings_of_another_hunch_are_refused(tmp_path: Path, monkeypatch: Any) -> None:
     (tmp_path / "yonder").mkdir()
-    (tmp_path / "yonder" / GLANCE).write_text(json.dumps({"leanings": {"leap": 1.5}}))
+    (tmp_path / "yonder" / HUNCH).write_text(json.dumps({"leanings": {"leap": 1.5}}))
     monkeypatch.syspath_prepend(str(tmp_path))
     assert Leanings("yonder", {"leap": 0.0}).read() == [1.5]
     with pytest.raises(ValueError, match="other leanings"):

@@ -72,6 +72,16 @@ def test_nobody_turns_back_in_a_dark_alley(name: str) -> None:
         assert bot(name, seed).choose(game, view, menu) != back
 
 
+def test_who_has_nothing_to_compare_keeps_no_thoughts_of_before() -> None:
+    """A character would choose among them, whatever the menu is now."""
+    game, view, menu = in_a_dark_alley()
+    player = SearchBot(1, Sight(60.0, decisions=0, ending=0))
+    player.choose(game, view, menu)
+    assert player.thoughts
+    assert player.choose(game, view, (menu[0], menu[-1])) == menu[0]
+    assert not player.thoughts
+
+
 def in_a_dark_alley() -> tuple[AnyGame, View, Sequence[Any]]:
     """A question for the second of two dark alleys, with a choice."""
     match = mid_match(find("rum"), 0)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flibuste.core.piles import UNSEEN, Layer, Pile, any_of, deal, imagined, seats_bits
+from flibuste.core.piles import UNSEEN, Layer, Pile, deal, draw_one, imagined, seats_bits
 from flibuste.core.protocol import WATCHER
 from flibuste.laws.chance import agree
 
@@ -187,7 +187,7 @@ def test_any_card_of_those_that_are_left_is_taken_out() -> None:
     rng, seen = Random("any"), Counter[int]()
     for _ in range(2000):
         left = [0, 1, 3]
-        kind = any_of(left, rng)
+        kind = draw_one(left, rng)
         assert sum(left) == 3
         seen[kind] += 1
     assert set(seen) == {1, 2}

@@ -59,6 +59,7 @@ def test_there_is_a_page_with_all_of_it_which_tells_nothing_by_itself(
     policy = answer.headers["content-security-policy"]
     assert "script-src 'sha256-" in policy
     assert "unsafe" not in policy
+    assert "form-action 'none'" in policy
     assert httpx.get(f"{server.address}/admin").status_code == 404
 
 

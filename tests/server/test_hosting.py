@@ -215,6 +215,11 @@ async def test_somebody_beside_the_host_takes_a_free_chair() -> None:
         assert named(room)[1] == "Mary"
         assert chairs.chairs_of(room.table, room.table.chairs[0].device) == [0, 1]
         assert room.table.host() == 0
+        mary = room.table.chairs[1].guest
+        await house.ask(room, host, wishes.Remove, seat=1)
+        await house.ask(room, host, wishes.SeatHere, seat=1, name="Jo")
+        assert mary is not None
+        assert room.table.company.opened_by(1, mary) == WATCHER  # her key is not Jo's
         assert kept_as_shown(room)
 
 

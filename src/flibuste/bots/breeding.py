@@ -17,15 +17,14 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from flibuste.bots.selfplay import table
 from flibuste.bots.tournament import shares_of, wilson
-from flibuste.bots.worlds import World, any_of, settle
+from flibuste.bots.worlds import World, rush, settle
 from flibuste.core.errors import FlibusteError
-from flibuste.core.leanings import GLANCE, Leanings
-from flibuste.core.playout import listed
-from flibuste.core.protocol import AnyGame, Message
+from flibuste.core.leanings import HUNCH, Leanings
+from flibuste.core.protocol import AnyGame, Message, Seat
 from flibuste.core.registry import find
 from flibuste.core.words import words
 
@@ -89,17 +88,13 @@ class Stable:
 
     def play(self, world: World, leanings: list[list[float]], rng: Random) -> list[float]:
         """To the end; every seat's share of the win."""
-        for _ in range(LONG):
-            awaiting = settle(world, rng)
-            if not awaiting:
-                return shares_of(world.ranks())
-            seat = awaiting[0] if len(awaiting) == 1 else any_of(awaiting, rng)
-            if seat < 0:
-                world.apply(seat, listed(world, seat)[0])
-                continue
+
+        def leaning(world: World, seat: Seat, rng: Random) -> Any:
             self.leanings.numbers = leanings[seat]
-            world.apply(seat, self.hunch(world, seat, rng))
-        return [0.0] * len(leanings)
+            return self.hunch(world, seat, rng)
+
+        over = not rush(world, leaning, LONG, rng).awaiting()
+        return shares_of(world.ranks()) if over else [0.0] * len(leanings)
 
 
 def run(arguments: Namespace) -> int:
@@ -118,7 +113,7 @@ def run(arguments: Namespace) -> int:
         seconds = round(monotonic() - start)
         print(say("learn-hunch", number=done, share=told, seconds=seconds), flush=True)
     leanings = stable.leanings
-    place = arguments.into or Path(str(files(leanings.package))) / GLANCE
+    place = arguments.into or Path(str(files(leanings.package))) / HUNCH
     command = f"flibuste learn {game.key} --hunch --generations {done}"
     command += f" --matches {arguments.matches} --seed {seed}"
     publish(leanings, stable.kept, command, place)

@@ -226,7 +226,7 @@ class SearchBot(Bot):
             self.clock = clock
 
     def choose(self, game: Game[Any, A, V], view: V, menu: Sequence[A]) -> A:
-        self.drawn = False
+        self.drawn, self.thoughts = False, ()
         menu = onward(game, menu)
         if game.sensible is not None:
             menu = game.sensible(view, menu)

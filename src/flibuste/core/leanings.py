@@ -11,7 +11,7 @@ import json
 from importlib.resources import files
 from typing import Final, final
 
-GLANCE: Final = "hunch.json"
+HUNCH: Final = "hunch.json"
 
 
 @final
@@ -29,8 +29,8 @@ class Leanings:
     def read(self) -> list[float]:
         """The numbers; from the file, or ValueError if it names others, unless there are some."""
         if not self.numbers:
-            told = json.loads(files(self.package).joinpath(GLANCE).read_text("utf-8"))["leanings"]
+            told = json.loads(files(self.package).joinpath(HUNCH).read_text("utf-8"))["leanings"]
             if list(told) != list(self.names):
-                raise ValueError(f"{self.package}: {GLANCE} has other leanings")
+                raise ValueError(f"{self.package}: {HUNCH} has other leanings")
             self.numbers = [float(told[name]) for name in self.names]
         return self.numbers

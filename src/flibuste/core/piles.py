@@ -130,8 +130,8 @@ def deal(left: list[int], number: int, hand: list[int], rng: Random) -> None:
         hand[kind] += 1
 
 
-def any_of(left: list[int], rng: Random) -> int:
-    """One of the cards that are left, evenly: its kind."""
+def draw_one(left: list[int], rng: Random) -> int:
+    """One of the cards that are left, evenly, taken from them: its kind."""
     place, kind = int(rng.random() * sum(left)), 0
     while place >= left[kind]:
         place -= left[kind]

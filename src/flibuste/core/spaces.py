@@ -200,7 +200,7 @@ def glance_of(game: AnyGame) -> Callable[[Any, Seat, Pen], None] | None:
     """The game's way to write a vector without making the view first, if it has one.
 
     It must write what ``Numbers.sight`` does of the view, in every world behind it: a test sees to
-    that, at every moment.
+    that, all through matches.
     """
     module = f"{game.package}.sight.glance"
     return import_module(module).glance if find_spec(module) is not None else None

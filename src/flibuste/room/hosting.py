@@ -119,14 +119,15 @@ async def seat_bot(room: Room, seat: Seat, bot: str) -> None:
 
 
 async def seat_here(room: Room, host: Seat, seat: Seat, name: str) -> None:
-    """Somebody beside the host, with whom the device is shared."""
+    """Somebody beside the host, with whom the device is shared: a guest who has never sat here, so
+    that no key of who sat there before opens this chair.
+    """
     table = room.table
     check_waiting(table)
     if chair_at(table, seat).kind != "open":
         raise Refused("room-chair-taken")
-    device, there = table.chairs[host].device, {chair.guest for chair in table.chairs}
-    numbers = itertools.count(len(table.chairs))
-    guest = next(one for n in numbers if (one := beside(device, n)) not in there)
+    device, came = table.chairs[host].device, table.company.came
+    guest = next(one for n in itertools.count() if (one := beside(device, n)) not in came)
     await sit(room, seat, guest, name_tag(name) or NAMELESS)
 
 

@@ -27,7 +27,8 @@ def written(language: str) -> tuple[str, str]:
     text = files("flibuste.server").joinpath("admin.html").read_text("utf-8")
     text = text.replace("{{language}}", language)
     text = WORD.sub(lambda found: escape(say(found[1])), text)
-    policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+    policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    policy += "; frame-ancestors 'none'"
     for kind, body in INLINE.findall(text):
         digest = b64encode(sha256(body.encode()).digest()).decode()
         policy += f"; {kind}-src 'sha256-{digest}'"

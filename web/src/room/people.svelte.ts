@@ -57,6 +57,7 @@ export class People {
 
   rename = (seat: number, name: string): void => void this.#send({ type: "Rename", seat, name });
   standIn = (yes: boolean): void => void this.#send({ type: "StandIn", yes });
+  takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
   concede = (): void => void this.#send({ type: "Concede" });
 
   /** Ask to stop here, or answer who asks; the asker's no takes the question back. */

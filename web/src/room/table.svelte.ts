@@ -124,12 +124,7 @@ export class Table extends Shown {
     this.thinking = this.#send({ type: "Hint", strength }) !== null;
   }
 
-  undo = (): void => this.people.undo();
-
-  takeOver = (seat: number): void => void this.#send({ type: "TakeOver", seat });
-
   ask = (wish: Wish): void => void this.#send(wish);
-  answerUndo = (yes: boolean): void => this.people.answerUndo(yes);
 
   chat(text: string): void {
     this.#line.say(text);

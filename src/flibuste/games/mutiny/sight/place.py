@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.piles import UNSEEN, Layer, Pile, any_of, deal
+from flibuste.core.piles import UNSEEN, Layer, Pile, deal, draw_one
 from flibuste.core.told import Told
 from flibuste.games.mutiny.acts import Act
 from flibuste.games.mutiny.parts import (
@@ -187,7 +187,7 @@ def pile(left: list[int], deck: Deck, first: int, rng: Random) -> Pile:
     """The deck: what is left, above the cards that somebody put under it."""
     layers: list[Layer] = []
     for laid in deck.under:
-        card = any_of(left, rng) if laid.card is None else CARD_INDEX[laid.card] - first
+        card = draw_one(left, rng) if laid.card is None else CARD_INDEX[laid.card] - first
         layers.append((card, BITS[laid.seen]))
     if deck.unseen:
         layers.append((UNSEEN, deck.unseen))
@@ -216,7 +216,7 @@ def deal_combat(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
         if player.cards is None:
             deal(left, player.card_count - len(player.known), state.hands[seat], rng)
     looked = view.visit.cards[gold_looked_at(view) :] if view.visit and view.visit.cards else ()
-    found = tuple([any_of(left, rng) if name is None else CARD_INDEX[name] for name in looked])
+    found = tuple([draw_one(left, rng) if name is None else CARD_INDEX[name] for name in looked])
     state.combat = pile(left, view.combat, 0, rng)
     return found
 
@@ -228,7 +228,7 @@ def deal_gold(state: State, view: Sight, rng: Random) -> tuple[int, ...]:
         if player.gold is None:
             deal(left, player.gold_count, state.golds[seat], rng)
     looked = view.visit.cards[: gold_looked_at(view)] if view.visit and view.visit.cards else ()
-    found = [GOLD + any_of(left, rng) if name is None else CARD_INDEX[name] for name in looked]
+    found = [GOLD + draw_one(left, rng) if name is None else CARD_INDEX[name] for name in looked]
     state.gold = pile(left, view.gold, GOLD, rng)
     return tuple(found)
 

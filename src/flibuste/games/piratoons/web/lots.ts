@@ -45,12 +45,18 @@ export function fates(lots: readonly Lot[], floating: readonly string[]): Map<st
   );
 }
 
+/** Whether a bid buys nothing: there is none, or another's is the same. */
+export function isStruck({ bids }: Pick<Sight, "bids">, seat: number): boolean {
+  const bid = bids[seat];
+  return !bid || bids.filter((one) => one === bid).length > 1;
+}
+
 /** How the auction ended for who looks, in words that stay as long as the hands are open. */
-export function soldTo({ bids }: Pick<Sight, "bids">, you: number | null): string {
-  const mine = you === null ? null : bids[you];
-  if (mine == null) return "picture-sold";
+export function soldTo(view: Pick<Sight, "bids">, you: number | null): string {
+  const mine = you === null ? null : view.bids[you];
+  if (you === null || mine == null) return "picture-sold";
   if (mine === 0) return "picture-sold-none";
-  return bids.filter((bid) => bid === mine).length > 1 ? "picture-sold-equal" : "picture-sold";
+  return isStruck(view, you) ? "picture-sold-equal" : "picture-sold";
 }
 
 /** Pixels between two lots: the styles of the auction keep to it. */
