@@ -31,13 +31,15 @@ MOMENTS: Final = {
         ("mutiny-visit", 0, "[data-visit]"),
         ("mutiny-duel", 0, "[data-scene=duel]"),
     ],
-    "rum": [("rum", 10, ":not(:has([data-scene]))"), ("rum-scene", 0, ":has(.die)")],
+    "rum": [("rum", 10, ":has(.price)"), ("rum-scene", 0, ":has(.die)")],
     "piratoons": [
         ("piratoons", 3, "[data-scene=plunder]"),
-        ("piratoons-auction", 0, "[data-scene=auction]"),
+        ("piratoons-auction", 0, "[data-scene=auction]:has(.step)"),
         ("piratoons-yard", 0, "[data-scene=yard]"),
     ],
 }
+# What happened has been shown: results wait to be read.
+NOTHING_WAITS: Final = "() => !document.querySelector('[data-testid=steps-skip]')"
 # By the README, large.
 SHOWN: Final = ("table", "tortuga", "plank", "end", "tablet", *MOMENTS, "mutiny-duel", "rum-scene")
 
@@ -113,6 +115,7 @@ async def by_moments(anne: Guest, studio: Studio, game: str) -> None:
         done = 0
         while True:
             await anne.my_turn()
+            await anne.page.wait_for_function(NOTHING_WAITS)
             if done >= acts and await anne.page.locator(board(game, shows)).count():
                 break
             await act_by_the_list(anne)
