@@ -30,6 +30,7 @@ from flibuste.store.writer import CHECKPOINT, Answer, Append, Conflict, linked, 
 LOG: Final = logging.getLogger("flibuste.store")
 PATIENCE: Final = 5.0  # seconds that a write waits for the database to be back
 AGAIN: Final = 1.0  # the same while it is known to be away
+CALL: Final = 2.0  # seconds for one try to connect: one that met its end is never answered
 BEAT: Final = 0.5  # seconds between two signs of life …
 SILENCE: Final = 5.0  # … and without any, until the database ends the connection
 GHOST: Final = 2.0  # seconds that who starts waits for a command that has the lock
@@ -157,7 +158,7 @@ class PostgresWriter:
         if self.pen is None or self.pen.is_closed():
             mortal = {"idle_session_timeout": f"{SILENCE:.0f}s"}
             pen = await asyncpg.connect(
-                self.address.url, timeout=PATIENCE, server_settings=self.settings | mortal
+                self.address.url, timeout=CALL, server_settings=self.settings | mortal
             )
             try:
                 await self._lock(pen)
