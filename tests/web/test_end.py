@@ -16,6 +16,16 @@ COMES = """() => [...document.querySelectorAll("[data-testid=tally] tbody td")]
     .map((one) => [getComputedStyle(one).animationName !== "none", one.textContent.trim()])"""
 
 
+# All that the sentence says, from the first moment on.
+HEARD = """() => {
+    window.heads = [];
+    new MutationObserver(() => {
+        const said = document.querySelector("[data-testid=prompt] .head")?.textContent.trim();
+        if (said && said !== heads.at(-1)) heads.push(said);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+
+
 async def end_my_turn(guest: Guest) -> None:
     """Act until it is over: with one turn in all, that is not long."""
     while not await guest.see("end").count():
@@ -43,6 +53,7 @@ async def test_all_numbers_are_there_from_the_start_and_a_touch_shows_them_at_on
     await guest.my_turn()
     await end_my_turn(guest)
     await guest.page.emulate_media(reduced_motion="no-preference")
+    await guest.page.add_init_script(f"({HEARD})()")
     await guest.page.reload()
     end = guest.see("end")
     await expect(end).to_have_class(UNROLLING)
@@ -54,6 +65,10 @@ async def test_all_numbers_are_there_from_the_start_and_a_touch_shows_them_at_on
     await guest.page.mouse.click(300, 400)
     await expect(end).not_to_have_class(UNROLLING)
     assert [comes for comes, _ in await guest.page.evaluate(COMES)] == [False, False]
+    await expect(guest.see("prompt")).to_contain_text(re.compile("win"))
+    heads = await guest.page.evaluate("heads")
+    assert heads.index("The match is over.") < len(heads) - 1  # who has won comes last
+    assert not any("win" in head for head in heads[:-1])
 
 
 @pytest.mark.anyio

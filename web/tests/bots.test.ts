@@ -58,10 +58,15 @@ describe("a remark", () => {
   });
   const bubble = box(0, 0, 200, 50);
 
+  it("covers no panel and no board where panels stand in a column: it lies below the last of them", () => {
+    const beside = box(20, 50, 800, 70);
+    const panel = box(1190, 100, 240, 70);
+    expect(placed(panel, bubble, beside, 1440, 300)).toEqual({ left: 1190, top: 306 });
+  });
+
   it("stands beside its panel, or below the sentence where panels stand in a row above it", () => {
     const beside = box(20, 50, 800, 70);
     expect(placed(box(10, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 256, top: 110 });
-    expect(placed(box(1190, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 984, top: 110 });
     const below = box(4, 60, 352, 70);
     expect(placed(box(4, 4, 110, 50), bubble, below, 360)).toEqual({ left: 6, top: 136 });
     expect(placed(box(120, 4, 110, 50), bubble, below, 360)).toEqual({ left: 75, top: 136 });

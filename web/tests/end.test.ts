@@ -90,6 +90,7 @@ describe("the count", () => {
     const long = timing(8, 6, false);
     expect(short.late).toBeLessThan(4);
     expect(long.late).toBeLessThan(5.5);
+    expect(short.crowned).toBeGreaterThan(short.late + 1); // the last cask stands
     expect(timing(4, 3, true).begin).toBeGreaterThan(2);
     expect(timing(4, 3, true).late - short.late).toBeCloseTo(timing(4, 3, true).begin);
   });

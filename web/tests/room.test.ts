@@ -4,7 +4,16 @@ import { changed, shapeOf } from "../src/lobby/options.ts";
 import { quickTable } from "../src/lobby/play.ts";
 import { choiceTyped, groupsOf, inOrder } from "../src/room/acts.ts";
 import { deedOf } from "../src/room/keys.ts";
-import { chapters, merged, replaced, runs, sinceMine, turns } from "../src/room/log.ts";
+import {
+  chapters,
+  isFarBack,
+  merged,
+  replaced,
+  runs,
+  sinceMine,
+  takenBack,
+  turns,
+} from "../src/room/log.ts";
 import { outcomes } from "../src/room/luck.ts";
 import { tabsOf } from "../src/room/tabs.ts";
 import type { GameAct, Menu, Step } from "../src/wire/types.ts";
@@ -79,6 +88,15 @@ describe("the log", () => {
   it("loses what was taken back, and keeps what came since", () => {
     const old = [entry(1, 0), entry(2, 1), entry(9, 0)];
     expect(numbers(replaced(old, [entry(1, 0)], 8))).toEqual([1, 9]);
+  });
+
+  it("asks before much is taken back: my last act with all that came since, luck not counted", () => {
+    const log = [1, 0, "luck", 1, "luck", 2].map((seat, at) => entry(at, seat));
+    expect(numbers(takenBack(log, 0))).toEqual([1, 2, 3, 4, 5]);
+    expect(isFarBack(log, 0)).toBe(false);
+    expect(isFarBack([...log, entry(6, 1)], 0)).toBe(true);
+    expect(isFarBack([...log, entry(6, 1), entry(7, 0)], 0)).toBe(false);
+    expect(takenBack(log, 3)).toEqual([]);
   });
 
   it("tells what the others did since my last turn, also in the middle of my turn", () => {
@@ -161,7 +179,13 @@ describe("luck", () => {
     const { shown, rest } = outcomes(roll(20, Array(20).fill(1)), 5);
     expect(shown).toHaveLength(5);
     expect(shown[0]?.came).toBe(true);
-    expect(rest).toBeCloseTo(0.75);
+    expect(rest).toBe(15);
+  });
+
+  it("counts chances in the smallest whole numbers", () => {
+    const { shown, whole } = outcomes(roll(2, [6, 12, 24]));
+    expect(shown.map(({ weight }) => weight)).toEqual([1, 2, 4]);
+    expect(whole).toBe(7);
   });
 });
 

@@ -101,6 +101,16 @@ describe("steps", () => {
     expect(shown.at(-1)).toBe("c");
   });
 
+  it("are looked at for as long as it takes to read them, as fast as is wished", () => {
+    const told = { ...USUAL, letters: 50 };
+    expect(pause(0, "told", told)).toBe(1200);
+    expect(pause(0, "told", { ...told, speed: 2 })).toBe(600);
+    expect(pause(0, "told", { ...told, speed: Number.POSITIVE_INFINITY })).toBe(0);
+    expect(pause(9, "told", told)).toBe(900); // however many wait
+    expect(pause(0, "told", { ...told, letters: 5000 })).toBe(2600);
+    expect(pause(0, "silent", told)).toBe(0);
+  });
+
   it("are all shown when somebody taps, and the next one comes at once", () => {
     const { queue, shown, settled } = stage();
     for (const step of ["a", "b", "c"]) queue.push(step);

@@ -79,6 +79,7 @@ export function doubts(places: readonly Place[]): { tied: boolean; unlike: boole
 const STROKE = 0.22; // seconds between two numbers of the count …
 const COUNT = 4; // … which all together take no longer than this
 const UNROLLED = 0.7;
+const RISEN = 1.3; // seconds until all casks stand
 export const EACH = 0.9; // seconds that the game's own celebration has for each seat
 
 /** When things happen, in seconds from the beginning. */
@@ -88,11 +89,14 @@ export interface Timing {
   readonly stroke: number;
   /** The casks begin to rise. */
   readonly late: number;
+  /** The winner is crowned: until then nothing names them. */
+  readonly crowned: number;
 }
 
 export function timing(rows: number, seats: number, celebrated: boolean): Timing {
   const cells = rows * seats;
   const begin = celebrated ? 0.3 + seats * EACH : 0;
   const stroke = Math.min(STROKE, COUNT / Math.max(1, cells));
-  return { begin, stroke, late: begin + UNROLLED + cells * stroke + 0.2 };
+  const late = begin + UNROLLED + cells * stroke + 0.2;
+  return { begin, stroke, late, crowned: late + RISEN };
 }

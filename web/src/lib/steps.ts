@@ -17,6 +17,11 @@ export const UNTOLD = 0.5;
 
 /** What nothing moves for has to be read, however fast the rest may go. */
 const READ = 450;
+/** What others do is read: to find the sentence, and for each of its letters, but not for ever. */
+const FOUND = 350;
+const LETTER = 17;
+const LONGEST = 2600;
+const HURRY = 0.75; // of that, where more is waiting to be read
 const LEAST = 80;
 
 /** For so long what is new under a finger takes no touch: it was meant for what was there before. */
@@ -27,16 +32,24 @@ export interface Tempo {
   speed: number;
   /** Whether nothing moves: then a step is as long as its sentence. */
   still: boolean;
+  /** Of the sentence that tells it, if it has to be read. */
+  letters?: number;
 }
 export const USUAL: Tempo = { speed: 1, still: false };
 
-/** How long a step is looked at: shorter the more are waiting, and the faster it is wished. */
-export function pause(waiting: number, sort: Sort, { speed, still } = USUAL): number {
+/** How long a step is looked at: shorter the more are waiting, and the faster it is wished; what is told
+    of it can be read meanwhile. */
+export function pause(waiting: number, sort: Sort, tempo: Tempo = USUAL): number {
+  const { speed, still, letters = 0 } = tempo;
   if (!BASE[sort] || speed === Number.POSITIVE_INFINITY) return 0;
   const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
   const crowd = HELD.has(sort) ? 0 : waiting;
-  return Math.max(LEAST, Math.round(alone / (1 + crowd / 3)));
+  const read = (reading(letters) * (crowd ? HURRY : 1)) / speed;
+  return Math.max(LEAST, Math.round(Math.max(alone / (1 + crowd / 3), read)));
 }
+
+const reading = (letters: number): number =>
+  letters ? Math.min(LONGEST, FOUND + letters * LETTER) : 0;
 
 export interface Player<T> {
   /** Show a step: from now on the table is as it says. So many milliseconds may things move. */

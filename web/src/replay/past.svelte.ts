@@ -157,7 +157,6 @@ export class Past extends Shown {
     this.awaiting = seen.awaiting;
     if (!moving || !step) return;
     this.#sounds.step(step, this.ms, this.you, true);
-    const words = this.words;
-    if (words) announce(step.story.map((one) => words.say(one)).join(" "));
+    announce(this.tell(step.story));
   }
 }

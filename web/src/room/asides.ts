@@ -7,6 +7,7 @@ export { default as Offer } from "./Offer.svelte";
 export { default as Remark } from "./Remark.svelte";
 export { default as Since } from "./Since.svelte";
 export { default as StopAsk } from "./StopAsk.svelte";
+export { default as TakeBack } from "./TakeBack.svelte";
 export { default as Unrolled } from "./Unrolled.svelte";
 export { default as WasHere } from "./WasHere.svelte";
 export { default as WhyNot } from "./WhyNot.svelte";

@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import { motion } from "../board/props.ts";
-import { withMore } from "../lib/words.svelte.ts";
+import { t, withMore } from "../lib/words.svelte.ts";
+import { cheer } from "./soundtrack.ts";
 import type { Table } from "./table.svelte.ts";
 
 const LOOK = 2200; // milliseconds
@@ -18,14 +19,25 @@ interface At {
 export class Ending {
   readonly #at: () => At;
   parts = $state.raw<Parts>();
+  #known = $state(false);
 
   /** What the sentence says when it is over. */
   readonly said: { head: string; detail?: string } | null = $derived.by(() => {
     const { table, mine } = this.#at();
     const { over, words } = table;
     const parts = this.parts;
-    return over && words && parts ? parts.sayings(over, parts.lookerOf(mine), words) : null;
+    if (!over || !words || !parts) return null;
+    return this.#known
+      ? parts.sayings(over, parts.lookerOf(mine), words)
+      : { head: t("match-over") };
   });
+
+  /** The count has been seen: who has won may be said, and heard. */
+  reveal = (): void => {
+    this.#known = true;
+    const { over, you } = this.#at().table;
+    if (over) cheer(over, you);
+  };
 
   constructor(at: () => At) {
     this.#at = at;

@@ -27,6 +27,18 @@ export function undoable(log: readonly Entry[], me: number | null, agreed = "non
   return agreed === "strict" ? log.at(-1)?.seat === me : log.some((entry) => entry.seat === me);
 }
 
+/** What goes with my last act when it is taken back: that act, and all that has come since. */
+export function takenBack(log: readonly Entry[], me: number | null): Entry[] {
+  const mine = log.findLastIndex((entry) => entry.seat === me);
+  return mine < 0 ? [] : log.slice(mine);
+}
+
+const AT_ONCE = 3; // moves that are taken back without a question
+
+/** Whether taking back goes so far that one wants to know before what is lost by it. */
+export const isFarBack = (log: readonly Entry[], me: number | null): boolean =>
+  takenBack(log, me).filter(({ seat }) => typeof seat === "number").length > AT_ONCE;
+
 /**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck
  * did for me belongs to my own acts; before my first turn it is all that players did. What a bot did

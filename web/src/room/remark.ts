@@ -10,15 +10,19 @@ interface Box {
 const GAP = 6; // pixels
 
 /**
- * Where a bubble goes: right of its panel or left of it; where neither has room, below, and below the
- * sentence if that stands there: what to do is not to be covered.
+ * Where a bubble goes. In a column beside the sentence: below all panels, over the log, for boards have
+ * scores where a panel's neighbour would be. Else right of its panel or left of it; where neither has
+ * room, below, and below the sentence if that stands there: what to do is not to be covered.
  */
 export function placed(
   panel: Box,
   bubble: Box,
   sentence: Box,
   wide: number,
+  panels = panel.bottom,
 ): { left: number; top: number } {
+  const column = sentence.right <= panel.left && panel.left + bubble.width + GAP <= wide;
+  if (column) return { left: panel.left, top: panels + GAP };
   const top = panel.top + (panel.height - bubble.height) / 2;
   const inRow = panel.bottom <= sentence.top + GAP && panel.width < wide / 2; // above the sentence
   const right = panel.right + GAP;

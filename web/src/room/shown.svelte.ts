@@ -99,6 +99,11 @@ export class Shown {
   readonly banked = $derived(this.about?.clocks?.kind === "bank");
   readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
 
+  /** What happened, in a row. */
+  tell(story: readonly wire.Message[]): string {
+    return story.map((one) => this.words?.say(one) ?? "").join(" ");
+  }
+
   protected sayPrompt(): void {
     // A line that was closed in the meantime tells nothing any more.
     if (this.line === "gone") return;

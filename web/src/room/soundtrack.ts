@@ -28,9 +28,9 @@ export class Soundtrack {
     if (this.#away) beckon.call(t("your-turn"), prompt);
     this.#away = false;
   }
+}
 
-  /** Whoever only watches is glad for somebody. */
-  end({ ranks }: Over, you: number | null): void {
-    if (ranks) sound(you === null || ranks[you] === 1 ? "won" : "lost");
-  }
+/** How the end sounds, once it is known; whoever only watches is glad for somebody. */
+export function cheer({ ranks }: Pick<Over, "ranks">, you: number | null): void {
+  if (ranks) sound(you === null || ranks[you] === 1 ? "won" : "lost");
 }

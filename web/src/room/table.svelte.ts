@@ -61,7 +61,7 @@ export class Table extends Shown {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
-      tempo: (step) => tempo(step.seat === this.you),
+      tempo: (step) => tempo(step.seat === this.you, this.tell(step.story)),
       wait: browser.after,
       now,
     });
@@ -269,8 +269,7 @@ export class Table extends Shown {
     this.waiting = this.#queue.waiting;
     if (!this.#isMine(step)) this.#aim.shifted(this.menu);
     this.#offer(step.menu);
-    const words = this.words;
-    if (words) announce(step.story.map((one) => words.say(one)).join(" "));
+    announce(this.tell(step.story));
   }
 
   /** Whether I did it myself: the room may act in my place. */
@@ -295,7 +294,6 @@ export class Table extends Shown {
     this.menu = null;
     this.awaiting = [];
     announce(t("match-over"));
-    if (this.over) this.#sounds.end(this.over, this.you);
   }
 
   #offer(menu: wire.Menu | null): void {

@@ -18,6 +18,10 @@ copied = Copied.
 copy-by-hand = The text is selected: copy it with your keyboard or a long press.
 copy-what = Copy: { $what }
 show = Show
+chances = { $good ->
+    [one] 1 chance in { $of }
+   *[other] { $good } chances in { $of }
+}
 times = × { $number }
 
 ## The lobby
@@ -67,6 +71,7 @@ tab-log = Log
 tab-chat = Chat
 tab-acts = All moves
 slot-touch = Touch what is lit
+slot-only = the only choice
 slot-choose = Choose a move
 sentence-to = { $who } –
 slot-wait = Waiting for { $who }

@@ -18,6 +18,10 @@ copied = Copié.
 copy-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
 copy-what = Copier : { $what }
 show = Afficher
+chances = { $good ->
+    [one] { $good } chance sur { $of }
+   *[other] { $good } chances sur { $of }
+}
 times = × { $number }
 
 ## L’accueil
@@ -67,6 +71,7 @@ tab-log = Journal
 tab-chat = Messages
 tab-acts = Tous les coups
 slot-touch = Touchez ce qui brille
+slot-only = le seul choix
 slot-choose = Choisissez un coup
 sentence-to = { $who } –
 slot-wait = On attend { $who }

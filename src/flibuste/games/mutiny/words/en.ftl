@@ -420,6 +420,7 @@ act-open = knock at the next door ({ $closed ->
     [one] the last closed one
    *[other] { $closed } closed doors left
 })
+act-open-short = knock at the next door
 act-use = { $pirate }: { $offer }
 offer-nothing = nothing to take now
 offer-take = take { $what }

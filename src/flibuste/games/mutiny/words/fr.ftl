@@ -426,6 +426,7 @@ act-open = frapper à la porte suivante ({ $closed ->
     [one] la dernière fermée
    *[other] encore { $closed } portes fermées
 })
+act-open-short = frapper à la porte suivante
 act-use = { $pirate } : { $offer }
 offer-nothing = rien à prendre pour l’instant
 offer-take = prendre { $what }
