@@ -41,6 +41,35 @@ def test_a_hunch_is_an_act_of_the_menu(game: AnyGame) -> None:
             state.apply(seat, act)
 
 
+class Lot(Random):
+    """Luck that is what a test says."""
+
+    drawn = 0.0
+
+    def random(self) -> float:
+        return self.drawn
+
+
+@pytest.mark.rule("C8")
+@pytest.mark.parametrize("options", [{}, {"boat_is_final": True, "variant": "tortuga"}])
+def test_at_a_glance_a_player_of_cartagena_has_the_whole_menu(
+    options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where all acts look alike, equal lots draw each of them once, in the order of the menu."""
+    game, rng, lot = find("cartagena"), Random(8), Lot()
+    assert game.hunch is not None
+    monkeypatch.setattr(leanings_of(game), "numbers", [0.0] * len(leanings_of(game).names))
+    state = game.start(3, game.options(**options))
+    while awaiting := settle(state, rng):
+        seat, drawn = awaiting[0], []
+        menu = list(state.legal(seat))
+        for place in range(len(menu)):
+            lot.drawn = (place + 0.5) / len(menu)
+            drawn.append(game.hunch(state, seat, lot))
+        assert drawn == menu
+        state.apply(seat, rng.choice(menu))
+
+
 @pytest.mark.parametrize("game", HUNCHES, ids=IDS)
 def test_the_file_names_all_leanings_and_how_it_was_made(game: AnyGame) -> None:
     file = files(leanings_of(game).package).joinpath(HUNCH)

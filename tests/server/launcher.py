@@ -7,6 +7,7 @@ once and then forks one server for every order that comes over the socket (``nur
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import socket
@@ -15,14 +16,21 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from flibuste.core.registry import add
+from flibuste.core.registry import add, find, games
 
 if __name__ == "__main__":  # a process where bots think imports this file again, and needs no room
-    from flibuste.core.words import words
+    from flibuste.core.words import LANGUAGES, words
+    from flibuste.server.app import make_app
     from flibuste.server.serve import serve
     from flibuste.store.address import database_of
 
 LONGEST = 65_536  # bytes of an order
+LATER = (  # what a server imports when it is started
+    "anyio._backends._asyncio",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+)
 add(Path(__file__).resolve().parents[1] / "laws" / "harbour")  # for the bots' process too
 
 
@@ -72,6 +80,20 @@ def nurse(line: socket.socket) -> None:
         line.send(json.dumps(answer).encode())
 
 
+def warm_up() -> None:
+    """Once what every server would do anew: it is half of the work of a short test."""
+    for module in LATER:
+        import_module(module)
+    for key in games():
+        find(key)
+    for language in LANGUAGES:
+        words(None, language, "flibuste.room")
+    make_app(None)
+    gc.collect()
+    gc.freeze()  # children look through their own garbage alone
+
+
 if __name__ == "__main__":
+    warm_up()
     with socket.socket(fileno=int(sys.argv[1])) as line:
         nurse(line)

@@ -80,6 +80,27 @@ async def test_while_the_cluster_gives_no_answer_bots_think_here(
     assert there.asked == 2
 
 
+def no_such_file(*_: Any) -> None:
+    raise FileNotFoundError  # an OSError, as of a lost line
+
+
+async def test_one_bad_question_makes_nobody_distrust_the_cluster() -> None:
+    """Neither where the bot fails there, nor where its question takes a worker down."""
+    here = Here()
+    with ThreadPoolExecutor(1) as there:
+        desk = FarDesk(there, Thinker([here]))
+        with pytest.raises(FileNotFoundError):  # as it would be without a cluster
+            await desk._think(no_such_file)
+        assert here.thoughts == 1
+        await desk.choose("greedy", *question())
+        assert here.thoughts == 1
+    deadly = Cluster(lambda future: future.set_exception(Exception("killed worker")))
+    desk = FarDesk(deadly, Thinker([here]))
+    for asked in (1, 2):
+        assert await desk.choose("greedy", *question()) == choose("greedy", *question())
+        assert deadly.asked == asked
+
+
 async def test_who_does_not_want_the_thought_any_more_wants_none_from_here_either() -> None:
     here = Here()
     desk = FarDesk(Cluster(lambda _: None), Thinker([here]))

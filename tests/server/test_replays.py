@@ -18,6 +18,7 @@ from flibuste.core.protocol import WATCHER
 from flibuste.core.refusal import Refused
 from flibuste.core.registry import games
 from flibuste.room import replays, wire, wishes
+from flibuste.room.replays import LOOKS
 from flibuste.room.room import Room
 from tests.server.hall import Ear, Hall, Json, hall, settled
 from tests.server.outsiders import Server, people
@@ -177,6 +178,37 @@ def test_what_was_missed_is_what_another_act_would_have_brought() -> None:
     ]
     assert len(built) >= 16
     assert max(built) < 0.05 <= max(course.missed)
+
+
+class Menu:
+    """A state with nothing but a menu of numbers, each worth what it says."""
+
+    chosen = 0.0
+
+    def __init__(self, looked: list[int], menu: range) -> None:
+        self.looked, self.menu = looked, menu
+
+    def legal(self, _: int) -> range:
+        return self.menu
+
+    def copy(self) -> Menu:
+        return Menu(self.looked, self.menu)
+
+    def apply(self, _: int, act: int) -> None:
+        self.looked.append(act)
+        self.chosen = float(act)
+
+
+@pytest.mark.parametrize("length", [1, LOOKS - 1, LOOKS, LOOKS + 1, 2 * LOOKS, 1000])
+def test_the_best_is_sought_in_all_of_a_menu_and_all_over_a_long_one(length: int) -> None:
+    looked, menu = list[int](), range(1, length + 1)
+    best = replays.best_of(Menu(looked, menu), 0, lambda state: [state.chosen])
+    assert len(set(looked)) == len(looked) == min(length, LOOKS)
+    assert best == max(looked)
+    widest = max(
+        later - act for act, later in zip([0, *looked], [*looked, length + 1], strict=True)
+    )
+    assert widest <= 1 + length // LOOKS  # nowhere is much left out
 
 
 def test_over_the_web(server: Server) -> None:

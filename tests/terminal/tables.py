@@ -6,8 +6,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from flibuste.cli import main
 from flibuste.core.protocol import Seat
 from flibuste.core.registry import find
 from flibuste.terminal.plain import Plain
@@ -32,6 +38,19 @@ def flibuste(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def in_this_process(
+    *arguments: str, given: str = "", language: str = "en", folder: Any = None
+) -> subprocess.CompletedProcess[str]:
+    """The same without a process of its own, which takes longer to start than most of them play."""
+    out, err = StringIO(), StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr("sys.stdin", StringIO(given))
+        patch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+        patch.chdir(folder or Path.cwd())
+        code = main(arguments)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def table(seats: str = "you,greedy", seed: str = "1", **options: Any) -> Session:

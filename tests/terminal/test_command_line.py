@@ -14,7 +14,7 @@ from flibuste.cli import COMMANDS, main
 from flibuste.core.codec import dumps
 from flibuste.core.registry import rules, rules_page
 from flibuste.terminal.speech import language_of
-from tests.terminal.tables import flibuste, numbers_to_the_end, table
+from tests.terminal.tables import flibuste, in_this_process, numbers_to_the_end, table
 
 
 def out(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -28,7 +28,7 @@ def test_without_a_terminal_and_without_arguments_the_usage_is_shown() -> None:
     run = flibuste()
     assert run.returncode == 0
     assert run.stdout.startswith("Usage: flibuste")
-    assert flibuste(language="fr").stdout.startswith("Usage\u00a0: flibuste")
+    assert in_this_process(language="fr").stdout.startswith("Usage\u00a0: flibuste")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

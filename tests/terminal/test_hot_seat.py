@@ -8,7 +8,7 @@ from flibuste.core.protocol import WATCHER, Seat
 from flibuste.games.cartagena.board.text import hand_line
 from flibuste.games.cartagena.sight.view import Sight
 from flibuste.terminal.session import Session
-from tests.terminal.tables import Script, flibuste, table
+from tests.terminal.tables import Script, in_this_process, table
 
 CLOSE = "press Enter when you alone are looking."
 NAMES = ["Anne", "Bob", "Cleo"]
@@ -123,7 +123,7 @@ def test_one_can_quit_at_the_curtain() -> None:
 
 
 def test_through_a_pipe_the_curtain_is_a_screen_of_blank_lines() -> None:
-    run = flibuste(
+    run = in_this_process(
         *("play", "cartagena", "--seats", "you:Anne,you:Bob", "--seed", "5"),
         *("--option", "first=0", "--plain"),
         given="\n1\n1\n1\n\n\n1\n",

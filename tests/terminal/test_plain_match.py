@@ -1,4 +1,4 @@
-"""Whole matches in lines of text, through pipes, in both languages."""
+"""Whole matches in lines of text, through a pipe and without one, in both languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.core.codec import loads
 from flibuste.laws.cases import LONG
-from tests.terminal.tables import Script, flibuste, numbers_to_the_end, table
+from tests.terminal.tables import Script, flibuste, in_this_process, numbers_to_the_end, table
 
 END = {
     "en": ("wins the match.", "1. ", "pirates in the boat: 6", "Seed: 4", "Match code: "),
@@ -23,12 +23,15 @@ END = {
 }
 
 
-@pytest.mark.parametrize(("language", "variant"), [("en", "jamaica"), ("fr", "tortuga")])
-def test_a_whole_match_is_played_through_a_pipe(language: str, variant: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "variant", "command"),
+    [("en", "jamaica", flibuste), ("fr", "tortuga", in_this_process)],
+)
+def test_a_whole_match_is_played_through_a_pipe(language: str, variant: str, command: Any) -> None:
     played = table("you,greedy,random", "4", variant=variant)
     typed = numbers_to_the_end(played)
     arguments = ["--seats", "you,greedy,random", "--option", f"variant={variant}", "--seed", "4"]
-    run = flibuste("play", "cartagena", *arguments, given="\n".join(typed), language=language)
+    run = command("play", "cartagena", *arguments, given="\n".join(typed), language=language)
     assert run.returncode == 0
     assert run.stderr == ""
     for line in END[language]:
@@ -43,13 +46,14 @@ def test_the_same_match_is_told_alike_in_a_pipe_and_at_a_table() -> None:
     arguments = ["--seats", "you,greedy", "--seed", "8"]
     for name, value in options.items():
         arguments += ["--option", f"{name}={value}"]
-    run = flibuste("play", "cartagena", *arguments, given="\n".join(typed))
+    run = in_this_process("play", "cartagena", *arguments, given="\n".join(typed))
     told = Script(table(seed="8", **options), typed).play()
     assert "".join(run.stdout.split()) == "".join(told.split())
 
 
 def test_bots_play_among_themselves_when_nobody_sits_down() -> None:
-    run = flibuste("play", "cartagena", "--seats", "greedy,random", "--seed", "2", "--plain")
+    arguments = ["--seats", "greedy,random", "--seed", "2", "--plain"]
+    run = in_this_process("play", "cartagena", *arguments)
     assert run.returncode == 0
     assert "wins the match." in run.stdout
     assert not re.search(r"draws (a|an) (dagger|pistol|key|hat|bottle|skull)", run.stdout)

@@ -15,7 +15,7 @@ from flibuste.core.protocol import WATCHER, Seat
 from flibuste.core.sections import as_text
 from flibuste.terminal.replaying import Replaying
 from flibuste.terminal.saves import match_of
-from tests.terminal.tables import flibuste, numbers_to_the_end, table
+from tests.terminal.tables import in_this_process, numbers_to_the_end, table
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ def test_it_speaks_both_languages(match: Any) -> None:
 def test_the_command_steps_where_it_is_told_to_and_reads_files(match: Any, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     file.write_text(shorten(match, "4"), "utf-8")
-    ran = flibuste("replay", str(file), "--step", "20", "--seat", "1", given="\nback 2\nq\n")
+    ran = in_this_process("replay", str(file), "--step", "20", "--seat", "1", given="\nback 2\nq\n")
     assert ran.stderr == ""
     assert [line for line in ran.stdout.splitlines() if line.startswith("Step")] == [
         f"Step {number} of {len(match.journal)}, seen by Green." for number in (20, 21, 19)

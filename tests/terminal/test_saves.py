@@ -11,7 +11,7 @@ from flibuste.core.codec import dumps
 from flibuste.core.errors import FlibusteError
 from flibuste.terminal.saves import load, save, saved, saves_folder, usual_name
 from flibuste.terminal.session import Session
-from tests.terminal.tables import Script, answers, flibuste, numbers_to_the_end, table
+from tests.terminal.tables import Script, answers, in_this_process, numbers_to_the_end, table
 
 
 def begun(seats: str = "you:Anne,greedy", **options: object) -> Session:
@@ -106,8 +106,8 @@ def test_a_file_of_a_newer_form_is_refused(tmp_path: Path) -> None:
 
 def test_the_command_saves_and_loads(tmp_path: Path) -> None:
     arguments = ["--seats", "you,greedy", "--seed", "6"]
-    flibuste("play", "cartagena", *arguments, given="1\nsave here.json\n", folder=tmp_path)
-    run = flibuste("play", "--load", "here.json", given="log\n2\ncode\n", folder=tmp_path)
+    in_this_process("play", "cartagena", *arguments, given="1\nsave here.json\n", folder=tmp_path)
+    run = in_this_process("play", "--load", "here.json", given="log\n2\ncode\n", folder=tmp_path)
     session = table(seed="6")
     answers(session, "1", "2")
     assert run.returncode == 0
@@ -116,7 +116,7 @@ def test_the_command_saves_and_loads(tmp_path: Path) -> None:
 
 def test_a_match_of_another_game_is_told_so(tmp_path: Path) -> None:
     code = dumps(begun().match)
-    run = flibuste("play", "plank", "--load", code, folder=tmp_path)
+    run = in_this_process("play", "plank", "--load", code, folder=tmp_path)
     assert (run.returncode, run.stdout) == (2, "")
     assert "This is a match of cartagena, not of plank." in run.stderr
 

@@ -22,7 +22,7 @@ from flibuste.room.table import Table
 ABOVE: Final = "above"
 ONLOOKER: Final = "watcher"
 COSTLY: Final = 0.02  # of the win: where an act cost less, nobody asks what else there was
-LOOKS: Final = 40  # acts of a menu that are compared with what was done
+LOOKS: Final = 40  # acts of a menu that are compared with what was done, at most
 
 
 def of_table(table: Table, viewer: Seat, eyes: str = "") -> replayed.Replay:
@@ -69,11 +69,12 @@ def course(line: str) -> replayed.Course:
 
 
 def best_of(state: Any, seat: Seat, judge: Evaluation) -> float:
-    """How well this seat would stand right after the best of its listed acts, of a long menu some
-    from all over it.
+    """How well this seat would stand right after the best of its listed acts; of a menu longer than
+    LOOKS so many are compared, from all over it, lest one act cost as much as a whole match.
     """
     menu, found = state.legal(seat), [0.0]
-    for action in menu[:: 1 + len(menu) // LOOKS]:
+    looks = min(len(menu), LOOKS)
+    for action in [menu[look * len(menu) // looks] for look in range(looks)]:
         twin = state.copy()
         twin.apply(seat, action)
         found.append(judge(twin)[seat])

@@ -18,13 +18,28 @@ from flibuste.room.deputies.desks import PATIENCE, Desk, Thinker
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("flibuste.bots")
-DISTRUST: Final = 30.0  # seconds that a cluster which gave no answer is not asked again
+LOST: Final = (OSError, asyncio.CancelledError)  # no line, no answer in time, or it was let fall
+DISTRUST: Final = 30.0  # seconds that a cluster which was lost is not asked again
 LOOK: Final = 5.0  # seconds for it to be there when a server starts
 
 
+class Failed(str):
+    """The name of what a thought has raised."""
+
+
+def answer(thought_of: Callable[..., T], *question: Any) -> T | Failed:
+    """On the cluster: a thought that fails is an answer too, and what is raised here is not the
+    thought's.
+    """
+    try:
+        return thought_of(*question)
+    except Exception as error:
+        return Failed(type(error).__name__)
+
+
 class FarDesk(Desk):
-    """A place on the cluster.  While that gives no answer its bots think here, as they would
-    without it.
+    """A place on the cluster.  What finds no answer there is thought about here, as it would be
+    without it; when the cluster itself is lost, so is all that follows for a while.
     """
 
     def __init__(self, there: Executor, here: Thinker) -> None:
@@ -37,14 +52,19 @@ class FarDesk(Desk):
         loop = asyncio.get_running_loop()
         if loop.time() >= self.distrusted:
             try:
-                thought = loop.run_in_executor(self.there, partial(thought_of, *question))
-                return await asyncio.wait_for(thought, PATIENCE)
+                asked = loop.run_in_executor(self.there, partial(answer, thought_of, *question))
+                thought = await asyncio.wait_for(asked, PATIENCE)
+                if not isinstance(thought, Failed):
+                    return thought
+                trouble = thought
             except (Exception, asyncio.CancelledError) as error:
                 task = asyncio.current_task()
                 if task is not None and task.cancelling():
                     raise
-                self.distrusted = loop.time() + DISTRUST
-                LOG.warning("no thought came from the cluster (%s)", type(error).__name__)
+                trouble = Failed(type(error).__name__)
+                if isinstance(error, LOST):
+                    self.distrusted = loop.time() + DISTRUST
+            LOG.warning("no thought came from the cluster (%s)", trouble)
         return await self.here.at_a_desk("", "", lambda desk: desk._think(thought_of, *question))
 
     def clear(self, *, wait: bool = False) -> None:
