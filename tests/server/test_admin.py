@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.refusal import Refused
 from flibuste.server.serve import token_in
-from tests.server.outsiders import Json, Person, Server, lines, people, serving
+from tests.server.outsiders import PATIENCE, Json, Person, Server, lines, people, serving
 
 TOKEN = "a token that nobody guesses"
 
@@ -51,7 +51,9 @@ def test_there_is_a_page_with_all_of_it_which_tells_nothing_by_itself(
     house: Server, server: Server, language: str, word: str
 ) -> None:
     """And where there is no token, there is no page."""
-    answer = httpx.get(f"{house.address}/admin", headers={"accept-language": language})
+    answer = httpx.get(
+        f"{house.address}/admin", headers={"accept-language": language}, timeout=PATIENCE
+    )
     assert answer.status_code == 200
     assert word in answer.text
     assert f'lang="{language}"' in answer.text
@@ -60,7 +62,7 @@ def test_there_is_a_page_with_all_of_it_which_tells_nothing_by_itself(
     assert "script-src 'sha256-" in policy
     assert "unsafe" not in policy
     assert "form-action 'none'" in policy
-    assert httpx.get(f"{server.address}/admin").status_code == 404
+    assert httpx.get(f"{server.address}/admin", timeout=PATIENCE).status_code == 404
 
 
 ROUTES = [
@@ -78,10 +80,10 @@ def test_without_the_token_nothing_of_it_is_told_or_done(
 ) -> None:
     for token in (b"", b"Bearer wrong", b"Bearer \xe9\xff"):
         header = {b"authorization": token}
-        answer = httpx.request(method, f"{house.address}{path}", headers=header)
+        answer = httpx.request(method, f"{house.address}{path}", headers=header, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]) == (403, "not_admin")
     held = {"authorization": f"Bearer {TOKEN}"}
-    elsewhere = httpx.request(method, f"{server.address}{path}", headers=held)
+    elsewhere = httpx.request(method, f"{server.address}{path}", headers=held, timeout=PATIENCE)
     assert elsewhere.status_code == 404, "a server without a token has no such address"
 
 
@@ -107,7 +109,7 @@ def test_numbers_for_prometheus(house: Server, admin: httpx.Client) -> None:
 
 
 def test_a_server_says_that_it_is_ready(house: Server) -> None:
-    answer = httpx.get(f"{house.address}/readyz")
+    answer = httpx.get(f"{house.address}/readyz", timeout=PATIENCE)
     assert (answer.status_code, answer.json()) == (200, {"ok": True})
 
 
@@ -163,8 +165,8 @@ def test_who_is_banned_loses_the_chair_and_takes_no_other_also_after_a_restart(
         anne.opens("me open open")
         blackbeard.joins(anne.table)
         path = f"{house.address}/api/admin/tables/{anne.table}/ban"
-        assert httpx.post(path, json={"seat": 2}, headers=held).status_code == 400
-        assert httpx.post(path, json={"seat": 1}, headers=held).status_code == 201
+        assert httpx.post(path, json={"seat": 2}, headers=held, timeout=PATIENCE).status_code == 400
+        assert httpx.post(path, json={"seat": 1}, headers=held, timeout=PATIENCE).status_code == 201
         chairs = anne.get(f"/api/tables/{anne.table}")["chairs"]
         assert [chair["kind"] for chair in chairs] == ["human", "open", "open"]
         cookies = dict(blackbeard.web.cookies)

@@ -26,7 +26,7 @@ from flibuste.store.address import Address
 from flibuste.store.places import Place
 from tests.server.hall import hall
 from tests.server.homes import Home
-from tests.server.outsiders import Json, Line, Person, Server, lines, people, serving
+from tests.server.outsiders import PATIENCE, Json, Line, Person, Server, lines, people, serving
 from tests.server.test_maintenance import said
 from tests.server.test_postgres import NOW, room
 
@@ -144,21 +144,27 @@ def test_who_runs_the_servers_sees_and_tells_all(pair: tuple[Server, Server]) ->
                 seen: Json = {}
                 while seen.get("workers") != 2:
                     time.sleep(A_MOMENT)
-                    seen = httpx.get(f"{server.address}/api/admin", headers=key).json()
-            seen = httpx.get(f"{first.address}/api/admin", headers=key).json()
+                    seen = httpx.get(
+                        f"{server.address}/api/admin", headers=key, timeout=PATIENCE
+                    ).json()
+            seen = httpx.get(f"{first.address}/api/admin", headers=key, timeout=PATIENCE).json()
             known = {f"/t/{table['watch']}" for table in seen["tables"]}
             assert {anne.watch, jack.watch} <= known
             assert seen["well"]
-            numbers = httpx.get(f"{second.address}/metrics", headers=key).text
+            numbers = httpx.get(f"{second.address}/metrics", headers=key, timeout=PATIENCE).text
             tables = [line for line in numbers.splitlines() if line.startswith("flibuste_well")]
             assert len({line.partition("worker=")[2] for line in tables}) == 2
             assert numbers.count("# TYPE flibuste_well gauge") == 1
             message = {"en": "Ahoy", "fr": "Ohé"}
-            web = httpx.post(f"{second.address}/api/admin/tell", headers=key, json=message)
+            web = httpx.post(
+                f"{second.address}/api/admin/tell", headers=key, json=message, timeout=PATIENCE
+            )
             assert web.json() == {"sockets": 2}
             assert [line.until("Notice")["message"]["en"] for line in (one, other)] == ["Ahoy"] * 2
             path = f"/api/admin/tables/{mary.table}/ban"
-            web = httpx.post(second.address + path, headers=key, json={"seat": mary.seat})
+            web = httpx.post(
+                second.address + path, headers=key, json={"seat": mary.seat}, timeout=PATIENCE
+            )
             assert web.status_code == 201, web.text
         while mary.send("POST", "/api/tables", {"game": "cartagena"}).status_code != 403:
             time.sleep(A_MOMENT)  # it was banned by the other worker
