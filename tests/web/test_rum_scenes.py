@@ -138,7 +138,9 @@ OPEN: Final = "[data-testid=board-rum] :is(button, [role=button])[data-handle]"
 TOUCHABLE: Final = f"{OPEN}:not([aria-disabled=true])"
 WAY: Final = f"{TOUCHABLE}:is([data-handle^=alley], [data-handle^=tile], [data-handle^=guard])"
 SHIP: Final = f"{TOUCHABLE}[data-handle=ship]"
-ENDS: Final = "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back], [data-deed=Keep], [data-deed=Stand]"
+ENDS: Final = (
+    "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back], [data-deed=Keep], [data-deed=Stand]"
+)
 
 
 async def touch(guest: Guest, one: str) -> None:
