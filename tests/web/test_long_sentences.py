@@ -32,7 +32,7 @@ CUT: Final = """async ([where, lines, skips]) => {
     const cut = [];
     const skip = document.createElement("button");
     skip.className = `skip ${scope}`;
-    skip.innerHTML = "<svg width='18' height='18'></svg><span>Passer (12)</span>";
+    skip.innerHTML = "<svg width='18' height='18'></svg><span>Passer 12&nbsp;étapes</span>";
     if (skips && !sentence.querySelector(".skip")) sentence.append(skip);
     const hidden = box.classList.contains("visually-hidden");
     box.classList.remove("visually-hidden");

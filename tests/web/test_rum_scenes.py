@@ -23,6 +23,7 @@ DIE: Final = f"{SCENE} .die:not(.small .die)"
 STAKES: Final = "[data-testid=scene-stakes]"
 BARREL: Final = f"{SCENE} [data-handle=rum]"
 SLOT: Final = "[data-testid=board-go]"
+STAND: Final = "[data-deed=Stand]"  # in gold or not
 # In the window as a whole, and what one would touch in its middle.
 IN_SIGHT: Final = """whats => whats.every((what) => {
     const one = document.querySelector(what);
@@ -94,12 +95,12 @@ async def test_a_small_phone_shows_die_stakes_and_both_buttons_of_a_chest_and_a_
     await sees_whole(guest, "[data-deed=Skip]", SLOT)
     await choose(guest, type="Use")
     await guest.my_turn()
-    await sees_whole(guest, DIE, ".sum", BARREL, SLOT)
+    await sees_whole(guest, DIE, ".sum", BARREL, STAND)
     await sit_down_with_rum(guest, "80", "1.W1=8.E2")
     await sees_whole(guest, STAKES, "[data-deed=Skip]", SLOT)
     await choose(guest, type="Use")
     await guest.my_turn()
-    await sees_whole(guest, DIE, STAKES, BARREL, SLOT)
+    await sees_whole(guest, DIE, STAKES, BARREL, STAND)
 
 
 @pytest.mark.anyio
@@ -137,7 +138,9 @@ OPEN: Final = "[data-testid=board-rum] :is(button, [role=button])[data-handle]"
 TOUCHABLE: Final = f"{OPEN}:not([aria-disabled=true])"
 WAY: Final = f"{TOUCHABLE}:is([data-handle^=alley], [data-handle^=tile], [data-handle^=guard])"
 SHIP: Final = f"{TOUCHABLE}[data-handle=ship]"
-ENDS: Final = "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back], [data-deed=Keep]"
+ENDS: Final = (
+    "[data-deed=Ahoy], [data-deed=Skip], [data-deed=Back], [data-deed=Keep], [data-deed=Stand]"
+)
 
 
 async def touch(guest: Guest, one: str) -> None:

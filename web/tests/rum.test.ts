@@ -137,10 +137,30 @@ describe("what of the town is in sight", () => {
     expect(apart.scale).toBe(1);
   });
 
-  it("never lies beside the town", () => {
+  it("never lies beside the town, but for what the overview would hide of it", () => {
     const corner = held(centred({ x: -500, y: 900 }, 2, box), box);
     expect(corner.x).toBeCloseTo(-26);
-    expect(corner.y + box.h / 2).toBeCloseTo(326);
+    expect(corner.y + box.h / 2).toBeCloseTo(326 + 138 / 2);
+  });
+
+  it("leaves what matters free of the overview at the lower right", () => {
+    const small = { w: 360, h: 284 };
+    const spots = [20, 90, 150, 210, 280];
+    for (const x of spots)
+      for (const y of spots) {
+        const points = [-1, 1].flatMap((far) => [
+          { x: x + far * 45, y },
+          { x, y: y + far * 40 },
+        ]);
+        const look = around(points, small);
+        for (const point of points) {
+          const [right, below] = [
+            small.w - (point.x - look.x) * look.scale,
+            small.h - (point.y - look.y) * look.scale,
+          ];
+          expect(right < 98 && below < 138).toBe(false);
+        }
+      }
   });
 
   it("keeps under two fingers what they hold", () => {

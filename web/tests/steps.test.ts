@@ -121,6 +121,18 @@ describe("steps", () => {
     expect(shown.at(-1)).toBe("d");
   });
 
+  it("are skipped up to what concerns me: that is read, and the next tap goes on", () => {
+    const { queue, shown, pass, settled } = stage();
+    for (const step of ["a", "b", "hit", "c", "d"]) queue.push(step);
+    queue.skip();
+    expect(shown).toEqual(["a", "b", "hit"]);
+    pass(2199);
+    expect([shown.at(-1), queue.waiting, settled()]).toEqual(["hit", 2, 1]);
+    queue.skip();
+    expect(shown).toEqual(["a", "b", "hit", "c", "d"]);
+    expect(settled()).toBe(2);
+  });
+
   it("take no time while nobody can see them", () => {
     const { queue, shown, hide } = stage();
     hide();

@@ -160,7 +160,7 @@ export class Lesson {
   /** Show at once what waits, and the next step. */
   skip = (): void => {
     if (!this.playing) return;
-    this.#queue.skip();
+    this.#queue.flush();
     this.next();
   };
 

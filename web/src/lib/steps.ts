@@ -64,7 +64,7 @@ export interface Player<T> {
   now(): number;
 }
 
-/** Steps come in bursts and are shown one by one; a tap skips what waits. */
+/** Steps come in bursts and are shown one by one; a tap skips what waits, up to a result of mine. */
 export class StepQueue<T> {
   readonly #player: Player<T>;
   readonly #waiting: T[] = [];
@@ -82,7 +82,7 @@ export class StepQueue<T> {
 
   push(step: T): void {
     this.#waiting.push(step);
-    if (this.#player.unseen()) this.skip();
+    if (this.#player.unseen()) this.flush();
     else if (this.#cancel === null) this.#next();
   }
 
@@ -94,8 +94,20 @@ export class StepQueue<T> {
     this.#next();
   }
 
-  /** Show all that waits at once. */
+  /** Show at once what waits, but a result of mine has its time: from there another tap goes on. */
   skip(): void {
+    const held = this.#waiting.findIndex((step) => this.#player.sort(step) === "result");
+    if (held < 0) {
+      this.flush();
+      return;
+    }
+    this.#stop();
+    for (let before = 0; before < held; before++) this.#show();
+    this.#next();
+  }
+
+  /** Show all that waits at once. */
+  flush(): void {
     this.#stop();
     const shown = this.#waiting.length;
     while (this.#waiting.length) this.#show();

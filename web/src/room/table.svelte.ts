@@ -138,7 +138,7 @@ export class Table extends Shown {
 
   skip(): void {
     this.#queue.skip();
-    this.waiting = 0;
+    this.waiting = this.#queue.waiting;
   }
 
   hasten = (): void => this.#queue.hasten();

@@ -84,7 +84,10 @@ not-your-turn = It is not your turn yet.
 watching = You are watching.
 match-begins = The match begins.
 match-over = The match is over.
-skip = Skip { $waiting }
+skip = Skip { $waiting } { $waiting ->
+    [one] step
+   *[other] steps
+}
 log = Log
 log-empty = Nothing has happened yet.
 log-luck = Set-up: { $number ->

@@ -84,7 +84,10 @@ not-your-turn = Ce n’est pas encore à vous.
 watching = Vous regardez la partie.
 match-begins = La partie commence.
 match-over = La partie est terminée.
-skip = Passer ({ $waiting })
+skip = Passer { $waiting } { $waiting ->
+    [one] étape
+   *[other] étapes
+}
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-luck = Mise en place : { $number ->

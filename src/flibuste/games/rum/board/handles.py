@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from flibuste.core.protocol import Handles
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
+from flibuste.games.rum.board.chances import hoped
 from flibuste.games.rum.parts import KIND, SQUARE
 from flibuste.games.rum.rules.town import FIRST_DARK, town_of
 from flibuste.games.rum.sight import chapters
@@ -29,13 +30,24 @@ def handles(view: Sight, act: Act) -> Handles:
         case do.Use():
             named = (f"square:{view.captain}",)
             return Handles(named, named, main=True)
-        case do.Join() | do.Stand():  # to keep goods or to sell them: neither is the better one
+        case do.Join():  # to keep goods or to sell them: neither is the better one
             return Handles(main=True)
+        case do.Stand():
+            return Handles(main=not regretted(view))
         case do.Board():
             named = ("ship",)
         case _:
             return Handles()
     return Handles(named, named)
+
+
+def regretted(view: Sight) -> bool:
+    """Whether the roll does nothing good, and another one could: nobody is led to keep it."""
+    throw = view.chapter(chapters.Throw)
+    if throw is None or not throw.pips:
+        return False
+    lies, chances = hoped(view, throw.pips)
+    return lies.fate in ("loses", "dry", "stung") and chances.good > 0
 
 
 def wish(view: Sight, touched: Sequence[str]) -> Act | None:

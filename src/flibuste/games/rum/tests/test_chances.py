@@ -105,6 +105,15 @@ def test_the_slot_offers_what_most_want() -> None:
     assert handles(seen, Rest()) == Handles()
 
 
+@pytest.mark.rule("H24")
+def test_the_slot_does_not_offer_to_keep_a_roll_that_another_one_could_mend() -> None:
+    match = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate", rum=[0, 2, 0])
+    play(match, "1 Join", "2 Decline", "luck Roll 1", "luck Roll 1")
+    assert handles(view(match.state, 1), Stand()) == Handles()
+    play(match, "1 Barrel", "luck Roll 5")
+    assert handles(view(match.state, 1), Stand()) == Handles(main=True)
+
+
 @pytest.mark.rule("H19", "H21", "H32", "H33", "H35")
 def test_results_that_concern_somebody_are_theirs_to_read() -> None:
     def told(match: AnyMatch, act: Act) -> list[bool]:

@@ -128,9 +128,11 @@ def test_prompts_in_a_tavern_tell_the_stake_and_the_odds() -> None:
     )
     play(match, "1 Join", "2 Decline", "luck Roll 1", "luck Roll 3")
     assert asked(match) == (
-        "Your 3 wins the tile of 2. Keep, or reroll for a barrel (you have 1): "
+        "Your 3 wins the tile of 2. Your last barrel buys another roll: "
         "5 or more is better (2 chances in 6)."
     )
+    play(match, "1 Barrel", "luck Roll 6")
+    assert asked(match) == "Your 6 wins a tile. No roll can do better: keep it."
 
 
 @pytest.mark.rule("H33")
@@ -142,7 +144,7 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     )
     play(match, "luck Roll 2", "luck Roll 4")
     assert asked(match) == (
-        "Your 4: the scorpion stings you. Keep, or reroll for a barrel (you have 1): "
+        "Your 4: the scorpion stings you. Your last barrel buys another roll: "
         "only a 1 is safe (1 chance in 6)."
     )
 
@@ -155,7 +157,7 @@ def test_prompts_in_the_brawl_tell_what_is_needed() -> None:
     )
     play(match, "luck Roll 3")
     assert asked(match) == (
-        "Your 3 loses against 4. Keep, or reroll for a barrel (you have 1): "
+        "Your 3 loses against 4. Your last barrel buys another roll: "
         "it takes 4 or more (3 chances in 6)."
     )
 

@@ -16,6 +16,8 @@ const ROOM = 30; // units around what is looked at
 const MOST = 4; // pixels for a unit: no nearer
 export const FAR = 1.5; // pixels for a unit: below, signs are left out and a touch comes nearer
 const SLIP = 8; // pixels until a touch is a pan
+const OVER = { w: 98, h: 138 }; // pixels at the lower right that the overview lies over
+const ABOUT = 14; // units around a square that belong to it
 
 /** All of the town in the middle of its box. */
 export function whole({ w, h }: Size): Look {
@@ -23,14 +25,38 @@ export function whole({ w, h }: Size): Look {
   return { scale, x: WHOLE / 2 - w / scale / 2, y: WHOLE / 2 - h / scale / 2 };
 }
 
-/** Some points of the town, as near as they all fit. */
+/** Whether the overview lies over it. */
+function hidden({ x, y }: Point, look: Look, box: Size): boolean {
+  const right = box.w - (x + ABOUT - look.x) * look.scale;
+  const below = box.h - (y + ABOUT - look.y) * look.scale;
+  return right < OVER.w && below < OVER.h;
+}
+
+/** Some points of the town, as near as they all fit beside the overview. */
 export function around(points: readonly Point[], box: Size): Look {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   if (!xs.length) return whole(box);
   const [left, right] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
   const [top, bottom] = [Math.min(...ys) - ROOM, Math.max(...ys) + ROOM];
-  const scale = Math.min(box.w / (right - left), box.h / (bottom - top), NEAR);
-  return held(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, box), box);
+  const most = Math.min(box.w / (right - left), box.h / (bottom - top), NEAR);
+  const looks: Look[] = [];
+  for (let scale = most; scale >= Math.min(most, FAR); scale *= 0.94) {
+    const { x, y } = centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, box);
+    const aside = Math.max(x, left);
+    const up = Math.max(y, top);
+    for (const [atX, atY] of [
+      [x, y],
+      [x, up],
+      [aside, y],
+      [aside, up],
+    ] as const)
+      looks.push(held({ x: atX, y: atY, scale }, box));
+  }
+  const rated = looks.map((look) => ({
+    look,
+    bad: points.filter((point) => hidden(point, look, box)).length,
+  }));
+  return rated.reduce((so, one) => (one.bad < so.bad ? one : so)).look;
 }
 
 /** Here, as near as a finger needs. */
@@ -43,25 +69,31 @@ export function placeAt({ x, y, scale }: Look, at: Point): Point {
   return { x: x + at.x / scale, y: y + at.y / scale };
 }
 
-/** What is in sight, by its middle, and the corner where the round is written over it. */
+/** What is in sight, by its middle, and the corner that the overview lies over. */
 export function seenIn({ x, y, scale }: Look, box: Size) {
   const [w, h] = [box.w / scale, box.h / scale];
-  const round = { x: x + 62 / scale, y: y + 17 / scale, w: 116 / scale, h: 26 / scale };
-  return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [round] };
+  const [ow, oh] = [OVER.w / scale, OVER.h / scale];
+  const over = { x: x + w - ow / 2, y: y + h - oh / 2, w: ow, h: oh };
+  return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [over] };
 }
 
 export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {
   return { scale, x: x - w / scale / 2, y: y - h / scale / 2 };
 }
 
-/** No further out than the whole town, and never beside it. */
+/** No further out than the whole town, and beside it only as far as the overview would hide it. */
 export function held(look: Look, box: Size): Look {
   const least = whole(box).scale;
   const scale = Math.max(least, Math.min(look.scale, Math.max(MOST, least)));
   const [cx, cy] = [look.x + box.w / look.scale / 2, look.y + box.h / look.scale / 2];
-  const inside = (middle: number, half: number): number =>
-    2 * half >= ALL ? WHOLE / 2 : Math.max(half - EDGE, Math.min(WHOLE + EDGE - half, middle));
-  const at = { x: inside(cx, box.w / scale / 2), y: inside(cy, box.h / scale / 2) };
+  const inside = (middle: number, half: number, over: number): number =>
+    2 * half >= ALL
+      ? WHOLE / 2
+      : Math.max(half - EDGE, Math.min(WHOLE + EDGE + over / scale - half, middle));
+  const at = {
+    x: inside(cx, box.w / scale / 2, OVER.w),
+    y: inside(cy, box.h / scale / 2, OVER.h),
+  };
   return centred(at, scale, box);
 }
 

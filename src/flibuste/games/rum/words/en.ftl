@@ -342,9 +342,9 @@ prompt-again-more = It costs 1 coin; you have { $pirates } and { $coins }. You m
 prompt-ahoy = End your turn.
 prompt-ahoy-more = No other move is possible.
 prompt-dark = Which way out of the dark?
-prompt-dark-more = { $first } here, and up to { $left } for the way out. Nothing to pay: there is no other way.
+prompt-dark-more = By any other dark alley: { $first } here, up to { $left } there. Nothing to pay: there is no other way.
 prompt-dark-coin = Which way out of the dark?
-prompt-dark-coin-more = { $first } here, and up to { $left } for the way out, for { $coins }.
+prompt-dark-coin-more = By any other dark alley of the town: { $first } here, up to { $left } there, and { $coins }.
 prompt-square-coin = Take the coin?
 prompt-square-hq = Call pirates back?
 prompt-square-hq-more = Those in one alley, or those in two dark ones.
@@ -423,8 +423,12 @@ fate-safe = Your { $pips } makes { $total } of { $threshold }.
 fate-stung = Your { $pips }: the scorpion stings you.
 then-nothing = {""}
 then-next = { $next } is next (scorpion: { $risk }).{" "}
-again-barrel = Keep, or reroll for a barrel (you have { $rum }){ $hope }.
-again-second = Keep, or reroll for the same barrel{ $hope }.
+again-barrel = { $rum ->
+    [one] Your last barrel
+   *[other] One of your { $rum } barrels
+} buys another roll{ $hope }.
+again-second = The same barrel pays for one more roll{ $hope }.
+again-vain = No roll can do better: keep it.
 hope-needed = { $need ->
     [6] {": "}it takes a 6 ({ $odds })
    *[other] {": "}it takes { $need } or more ({ $odds })
@@ -438,7 +442,6 @@ hope-at-most = { $most ->
    *[other] {": "}{ $most } or less is safe ({ $odds })
 }
 hope-lost = {", "}but any roll would sting
-hope-none = {""}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what is lit, or a button
@@ -448,6 +451,7 @@ slot-guard = Touch it again to challenge it
 slot-rum = Touch it again to roll again
 slot-square = Touch it again to confirm
 slot-ship = Touch it again to go aboard
+slot-or-rum = Keep it, or roll again?
 
 ## Scenes: titles, parts, things
 scene-tavern = Tavern { $tavern }
@@ -539,13 +543,13 @@ strip-guard = Which guard to challenge?
 strip-guard-more = With more pirates in reserve than its number you win as many points, and a coin for a 1 or a 2. You lose nobody.
 strip-goods = Draw goods?
 strip-goods-more = Keep it for its points (of each kind only the best counts), or sell it for 2 coins.
-strip-bargain = Keep them, or sell them?
-strip-bargain-more = Of each kind only your best goods count.
+strip-bargain = Keep it, or sell it?
+strip-bargain-more = Of each kind of goods only your best one counts.
 strip-rendezvous = Ask for a rendezvous?
 strip-rendezvous-more = Only you will know where; it counts when you lead the captain there.
 strip-map = Which map to take?
 strip-map-one = Take this map?
-strip-map-more = Maps count only in pairs of one colour.
+strip-map-more = A map alone is worth nothing: it takes two of the same colour.
 strip-wait-tavern = { $player } decides.
 strip-wait-chest = { $player } decides.
 strip-wait-guard = { $player } challenges the guard.
@@ -615,6 +619,11 @@ act-tile = { $tile }
 act-roll = a { $pips }
 
 ## The same where two buttons share a row
+act-move-short = { $price }: { $to }
+act-dark-out-short = { $alley }: { $price }
+act-dark-in-short = { $price }: { $to }
+act-ahoy-short = Ahoy! End turn
+act-rest-short = Rest (1 coin)
 act-use-coin-short = Take it
 act-use-pirate-short = Enlist
 act-use-goods-short = Draw

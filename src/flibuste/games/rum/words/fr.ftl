@@ -1,8 +1,8 @@
 # Rhum et Honneur
 
 ## Les joueurs, par place ; l’équipage que personne ne joue (H39), en tête de phrase et ailleurs
-seat-0 = Or
-seat-1 = Argent
+seat-0 = Doré
+seat-1 = Argenté
 seat-2 = Noir
 seat-3 = Bleu
 seat-4 = Violet
@@ -33,14 +33,14 @@ count-points = { $number ->
 price-both = { $pirates } et { $coins }
 odds = { $good ->
     [0] aucune chance
-    [one] 1 chance sur { $of }
-   *[other] { $good } chances sur { $of }
+    [one] 1 chance sur { $of }
+   *[other] { $good } chances sur { $of }
 }
 odds-sure = à coup sûr
 risk = { $bad ->
     [0] aucun risque
-    [one] 1 risque sur { $of }
-   *[other] { $bad } risques sur { $of }
+    [one] 1 risque sur { $of }
+   *[other] { $bad } risques sur { $of }
 }
 risk-sure = à coup sûr
 
@@ -345,9 +345,9 @@ prompt-again-more = Il coûte 1 pièce ; vous avez { $pirates } et { $coins }.
 prompt-ahoy = Finissez votre tour.
 prompt-ahoy-more = Aucun autre déplacement n’est possible.
 prompt-dark = Par où sortir de l’ombre ?
-prompt-dark-more = { $first } ici, et jusqu’à { $left } pour ressortir. Rien à payer : c’est la seule issue.
+prompt-dark-more = Par toute autre ruelle sombre : { $first } ici, jusqu’à { $left } là-bas. Rien à payer : c’est la seule issue.
 prompt-dark-coin = Par où sortir de l’ombre ?
-prompt-dark-coin-more = { $first } ici, et jusqu’à { $left } pour ressortir, contre { $coins }.
+prompt-dark-coin-more = Par toute autre ruelle sombre du repaire : { $first } ici, jusqu’à { $left } là-bas, et { $coins }.
 prompt-square-coin = Prendre la pièce ?
 prompt-square-hq = Rappeler des pirates ?
 prompt-square-hq-more = Ceux d’une ruelle, ou ceux de deux ruelles sombres.
@@ -420,8 +420,12 @@ fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
 fate-stung = Votre { $pips } : le scorpion vous pique.
 then-nothing = {""}
 then-next = Puis { $next } (piqûre : { $risk }).{" "}
-again-barrel = Gardez, ou relancez pour un tonneau (sur { $rum }){ $hope }.
-again-second = Gardez, ou relancez pour le même tonneau{ $hope }.
+again-barrel = { $rum ->
+    [one] Votre dernier tonneau
+   *[other] Un de vos { $rum } tonneaux
+} permet de relancer{ $hope }.
+again-second = Le même tonneau paie encore une relance{ $hope }.
+again-vain = On ne peut pas faire mieux : gardez-le.
 hope-needed = { $need ->
     [6] {" : "}il faut un 6 ({ $odds })
    *[other] {" : "}il faut { $need } ou plus ({ $odds })
@@ -435,7 +439,6 @@ hope-at-most = { $most ->
    *[other] {" : "}{ $most } ou moins vous sauve ({ $odds })
 }
 hope-lost = {", "}mais rien n’évite plus le scorpion
-hope-none = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
@@ -445,6 +448,7 @@ slot-guard = Touchez-la encore pour la défier
 slot-rum = Touchez-le encore pour relancer
 slot-square = Touchez-la encore pour confirmer
 slot-ship = Touchez-le encore pour embarquer
+slot-or-rum = Garder, ou relancer ?
 
 ## Les scènes : titres, rôles, choses
 scene-tavern = Tripot { $tavern }
@@ -540,7 +544,7 @@ strip-rendezvous = Demander un rendez-vous ?
 strip-rendezvous-more = Vous seul saurez où ; il comptera quand vous y mènerez le capitaine.
 strip-map = Quelle carte prendre ?
 strip-map-one = Prendre cette carte ?
-strip-map-more = Les cartes ne comptent que par paires d’une couleur.
+strip-map-more = Une carte seule ne vaut rien : il en faut deux de la même couleur.
 strip-wait-tavern = { $player } décide.
 strip-wait-chest = { $player } décide.
 strip-wait-guard = { $player } défie la garde.
@@ -610,6 +614,11 @@ act-tile = { $tile }
 act-roll = un { $pips }
 
 ## Les mêmes là où deux boutons se partagent une ligne
+act-move-short = { $price } : { $to }
+act-dark-out-short = { $alley } : { $price }
+act-dark-in-short = { $price } : { $to }
+act-ahoy-short = Ohé ! Finir le tour
+act-rest-short = Repos (1 pièce)
 act-use-coin-short = Prendre
 act-use-pirate-short = L’enrôler
 act-use-goods-short = Piocher

@@ -169,8 +169,10 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
         return Message("prompt-wait-throw", {"player": word.crew(throw.seat), "pips": throw.pips})
     lies, chances = hoped(view, throw.pips)
     fate = Message(f"fate-{lies.fate}", fate_args(view, throw.pips, lies))
-    again: Args = {"hope": hope(chances), "rum": view.rum[view.seat]}
-    choice = Message("again-second" if throw.spare else "again-barrel", again)
+    choice = Message("again-vain")
+    if chances.aim != "none":
+        again: Args = {"hope": hope(chances), "rum": view.rum[view.seat]}
+        choice = Message("again-second" if throw.spare else "again-barrel", again)
     then = danger(view, throw.pips)
     return Message("prompt-throw", {"fate": fate, "then": then, "again": choice})
 
@@ -222,10 +224,8 @@ def hope(chances: Chances) -> Message:
             return Message("hope-better", args)
         case "most":
             return Message("hope-at-most", args)
-        case "lost":
-            return Message("hope-lost")
         case _:
-            return Message("hope-none")
+            return Message("hope-lost")
 
 
 def danger(view: Sight, pips: int) -> Message:

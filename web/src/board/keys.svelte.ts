@@ -1,0 +1,50 @@
+import { untrack } from "svelte";
+
+const MEANT = /^(Enter| |Tab|Arrow.*|\d|h)$/; // keys that play; others may come from anywhere
+const LIST = "[data-testid=act-list]"; // who plays by the list stays in it
+const BOARD = "[data-testid^=board-]";
+const SCENE = "[data-testid=scene]"; // what lies over a board comes before it
+const LIT = ":is([role=button], button:not([aria-disabled=true]))[data-handle]";
+
+let keyed = false;
+if (typeof window !== "undefined") {
+  addEventListener("pointerdown", () => (keyed = false), true);
+  addEventListener(
+    "keydown",
+    ({ key, target }) => {
+      if (MEANT.test(key)) keyed = !(target instanceof Element && target.closest(LIST));
+    },
+    true,
+  );
+}
+
+interface Asking {
+  choices: readonly unknown[];
+  hinted: unknown;
+  shown: unknown;
+  meanwhile: string | null;
+}
+
+/**
+ * Who plays by keys is led from move to move: with each menu to the button that answers it (`slot`, if
+ * one does), else to the first lit thing of the board; with a hint to what it names. Who is elsewhere
+ * is left in peace.
+ */
+export function leads(finger: () => Asking, slot: () => HTMLElement | undefined): void {
+  $effect(() => {
+    if (finger().choices.length && finger().meanwhile === null)
+      untrack(() => lead(slot(), (at) => at.matches(`${SCENE}, main`)));
+  });
+  $effect(() => {
+    const { hinted, shown } = finger();
+    if (hinted && hinted === shown) untrack(() => lead(slot(), (at) => !!at.closest(BOARD)));
+  });
+}
+
+function lead(slot: HTMLElement | undefined, from: (at: Element) => boolean): void {
+  const at = document.activeElement;
+  if (!keyed || (at && at !== document.body && !from(at))) return;
+  const button = slot?.querySelector<HTMLElement>(".gold") ?? slot?.querySelector("button");
+  const lit = document.querySelector<HTMLElement>(`${SCENE} ${LIT}`);
+  (button ?? lit ?? document.querySelector<SVGElement>(`${BOARD} ${LIT}`))?.focus();
+}
