@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from math import ceil
@@ -14,6 +15,7 @@ from flibuste.bots import skill
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, past
+from flibuste.room.chairs import by_themselves
 from flibuste.room.deputies.hints import Hints
 from flibuste.room.deputies.remarks import Remarks
 from flibuste.store import records
@@ -26,6 +28,7 @@ AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when aw
 SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "sailor"
 READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
+NEWCOMER: Final = 120.0  # seconds for the first race of a match, unless somebody nudges it before
 
 
 class Nonsense(Exception):
@@ -40,6 +43,7 @@ class Bots:
         self.hints = Hints(room)
         self.remarks = Remarks(room)
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.held: dict[Seat, asyncio.Event] = {}  # until it is set a bot holds its act back
         self.away: dict[Seat, asyncio.TimerHandle] = {}
         self.missed: dict[Seat, float] = {}  # since when an awaited player has been away
 
@@ -61,6 +65,13 @@ class Bots:
         if task is not None:
             task.cancel()
 
+    def begin(self, seat: Seat) -> bool:
+        """Somebody is ready: whether this bot has held a race back for them."""
+        held = self.held.get(seat)
+        if held is not None:
+            held.set()
+        return held is not None
+
     def stop_all(self) -> None:
         for seat in list(self.thinking):
             self.stop(seat)
@@ -76,22 +87,46 @@ class Bots:
         if not menu:
             self._overtaken(seat)
             return
-        number, action = table.menus[seat], menu[0]
-        seconds = table.header.pace * (READY if self._begins_a_race(seat) else 1)
-        pace = asyncio.create_task(asyncio.sleep(seconds * self.room.time_scale))
+        number = table.menus[seat]
+        pace = asyncio.create_task(self._hold_back(seat))
         try:
-            action = await self._ask(bot, view, menu, self._seed(seat))
-        except Exception as error:  # a bot's bug: the match goes on with some allowed act
-            self.room.trouble(error)
-        await pace
+            action = await self._choice(bot, seat, view, menu)
+            await pace
+        finally:
+            pace.cancel()
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
 
-    def _begins_a_race(self, seat: Seat) -> bool:
-        """Whether the room itself would act for the seat if it took too long: others get ready."""
+    async def _hold_back(self, seat: Seat) -> None:
+        """As long as the table's pace says, or until the others are ready."""
+        seconds, ready = self._seconds_before(seat), asyncio.Event()
+        if seconds > self.room.table.header.pace:
+            self.held[seat] = ready
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ready.wait(), seconds * self.room.time_scale)
+        finally:
+            if self.held.get(seat) is ready:
+                del self.held[seat]
+
+    def _seconds_before(self, seat: Seat) -> float:
+        """Where the room itself would act for the seat if it took too long the others get ready;
+        before the first race of a match they read.
+        """
         table = self.room.table
-        impatience = table.game.impatience
+        impatience, pace = table.game.impatience, table.header.pace
         due = impatience(table.match.state) if impatience is not None else None
-        return due is not None and due[0] == seat
+        if due is None or due[0] != seat or not pace:
+            return pace
+        if any(isinstance(action, type(due[1])) for _, action in table.match.journal):
+            return pace * READY
+        return NEWCOMER if by_themselves(table) else due[2]
+
+    async def _choice(self, bot: str, seat: Seat, view: View, menu: Sequence[Action]) -> Action:
+        try:
+            return await self._ask(bot, view, menu, self._seed(seat))
+        except Exception as error:  # a bot's bug: the match goes on with some allowed act
+            self.room.trouble(error)
+            return menu[0]
 
     async def _ask(self, bot: str, view: View, menu: Sequence[Action], seed: str) -> Action:
         """What a bot would do; it waits in line for whoever opened the table."""

@@ -301,7 +301,7 @@ prompt-open-more = { $last ->
    *[no] You are the captain (round { $round } of { $rounds }).
 }{ $tempo ->
     [beats] { "" }
-   *[other] { " " }It opens by itself after { $seconds } seconds.
+   *[other] { " " }The race begins as it opens.
 }
 prompt-wait-open = { $player } opens the chest.
 prompt-wait-open-more = { $last ->
@@ -693,6 +693,8 @@ picture-plunder = The plunder
 picture-sharing = The loot is shared out
 picture-open = Open the chest!
 picture-open-in = It opens by itself in { $seconds } s
+picture-ready = Ready? Touch the chest: { $player } opens it
+picture-calm = No race: one after another instead
 picture-shut = The chest is closed
 picture-race = { $seconds } s of plunder, all at once
 picture-last-chest = The last chest!
@@ -749,7 +751,12 @@ picture-bid-close = Close your hand on { $doubloons ->
 }
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
-picture-lag = line { $lag } ms
+picture-lag = line: { $line ->
+    [quick] quick
+    [fair] fair
+   *[other] slow
+}
+picture-lag-ms = { $lag } milliseconds to the room and back
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile

@@ -301,7 +301,7 @@ prompt-open-more = { $last ->
    *[no] Vous êtes capitaine (manche { $round } sur { $rounds }).
 }{ $tempo ->
     [beats] { "" }
-   *[other] { " " }Il s’ouvre tout seul au bout de { $seconds } s.
+   *[other] { " " }La course part dès qu’il s’ouvre.
 }
 prompt-wait-open = { $player } va ouvrir le coffre.
 prompt-wait-open-more = { $last ->
@@ -699,6 +699,8 @@ picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
+picture-ready = Prêt ? Touchez le coffre : { $player } l’ouvre
+picture-calm = Sans course : plutôt chacun son tour
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
 picture-last-chest = Le dernier coffre !
@@ -755,7 +757,12 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 }
 picture-doubloons = doublons
 picture-leads = Tuiles que chacun domine
-picture-lag = ligne : { $lag } ms
+picture-lag = ligne { $line ->
+    [quick] rapide
+    [fair] correcte
+   *[other] lente
+}
+picture-lag-ms = { $lag } millisecondes jusqu’à la salle et retour
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
