@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from math import ceil
@@ -43,7 +42,7 @@ class Bots:
         self.hints = Hints(room)
         self.remarks = Remarks(room)
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
-        self.held: dict[Seat, asyncio.Event] = {}  # until it is set a bot holds its act back
+        self.held: dict[Seat, asyncio.Task[None]] = {}  # until they end bots hold a race back
         self.away: dict[Seat, asyncio.TimerHandle] = {}
         self.missed: dict[Seat, float] = {}  # since when an awaited player has been away
 
@@ -67,10 +66,8 @@ class Bots:
 
     def begin(self, seat: Seat) -> bool:
         """Somebody is ready: whether this bot has held a race back for them."""
-        held = self.held.get(seat)
-        if held is not None:
-            held.set()
-        return held is not None
+        held = self.held.pop(seat, None)
+        return held is not None and held.cancel()
 
     def stop_all(self) -> None:
         for seat in list(self.thinking):
@@ -88,25 +85,16 @@ class Bots:
             self._overtaken(seat)
             return
         number = table.menus[seat]
-        pace = asyncio.create_task(self._hold_back(seat))
+        seconds = self._seconds_before(seat)
+        pace = asyncio.create_task(asyncio.sleep(seconds * self.room.time_scale))
+        if seconds > table.header.pace:
+            self.held[seat] = pace
         try:
             action = await self._choice(bot, seat, view, menu)
-            await pace
+            await asyncio.wait([pace])  # it may end sooner: they are ready
         finally:
             pace.cancel()
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
-
-    async def _hold_back(self, seat: Seat) -> None:
-        """As long as the table's pace says, or until the others are ready."""
-        seconds, ready = self._seconds_before(seat), asyncio.Event()
-        if seconds > self.room.table.header.pace:
-            self.held[seat] = ready
-        try:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(ready.wait(), seconds * self.room.time_scale)
-        finally:
-            if self.held.get(seat) is ready:
-                del self.held[seat]
 
     def _seconds_before(self, seat: Seat) -> float:
         """Where the room itself would act for the seat if it took too long the others get ready;
