@@ -6,6 +6,8 @@ import type { Chair } from "../wire/types.ts";
 import { calmer } from "./options.ts";
 import type { Table } from "./table.svelte.ts";
 
+type Options = NonNullable<NewTable["options"]>;
+
 /** Whether nobody sits elsewhere. */
 export const isAlone = (seats: readonly Chair[], mine: readonly number[]): boolean =>
   mine.length > 0 && seats.every(({ kind, seat }) => kind !== "human" || mine.includes(seat));
@@ -13,11 +15,11 @@ export const isAlone = (seats: readonly Chair[], mine: readonly number[]): boole
 /** Where the game is a race: what begins it anew as none. */
 export function calmWay(table: Table, game: GameInfo | undefined): (() => void) | null {
   const way = table.host && !table.about?.rated ? calmer(table, game) : null;
-  return way?.calm ? () => void beginAnew(table, way.options as NewTable["options"]) : null;
+  return way?.calm ? () => void beginAnew(table, way.options as Options) : null;
 }
 
 /** The same company at a new table, by these options; the match that nobody has begun is left. */
-async function beginAnew(table: Table, options: NewTable["options"]): Promise<void> {
+async function beginAnew(table: Table, options: Options): Promise<void> {
   const seats = table.seats.map(({ kind, bot, name, seat }) => {
     if (kind === "bot") return { kind: "bot" as const, bot: bot ?? USUAL_BOT };
     return seat === table.you ? { kind: "me" as const } : { kind: "here" as const, name };
