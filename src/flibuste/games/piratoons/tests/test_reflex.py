@@ -151,12 +151,12 @@ def test_hands_end_a_plunder_before_time_is_up(
 
 
 @pytest.mark.rule("T6")
-@pytest.mark.parametrize(("round", "seconds"), [(1, 30.0), (2, 10.0), (8, 10.0)])
+@pytest.mark.parametrize(("nth", "seconds"), [(1, 30.0), (2, 10.0), (8, 10.0)])
 def test_the_room_opens_the_chest_for_the_captain_and_leaves_more_time_for_the_first(
-    round: int, seconds: float
+    nth: int, seconds: float
 ) -> None:
     match = start(3, **LIVE, first=2)
-    match.state.round = round
+    match.state.round = nth
     due = impatience(match.state)
     assert due is not None
     seat, act, after = due
