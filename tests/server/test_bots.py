@@ -87,7 +87,7 @@ async def test_a_bot_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         async def note(seconds: float) -> None:
             slept.append(seconds)
 
-        clock = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
+        clock = SimpleNamespace(sleep=note, create_task=asyncio.create_task, wait=asyncio.wait)
         monkeypatch.setattr(bots, "asyncio", clock)
         _, (ear,) = await house.table("me bot:random", options={"first": 1}, pace=1.5)
         await until(lambda: ear.told("Step"))

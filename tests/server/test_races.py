@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from flibuste.core.protocol import CLOCK
-from flibuste.room import wire
+from flibuste.room import wire, wishes
 from flibuste.room.room import Room
 from flibuste.room.table import Table
 from flibuste.store.records import Acted
@@ -328,6 +328,38 @@ async def test_who_acts_in_time_acts_alone() -> None:
         await house.act(room, ears[0], msgspec.to_builtins(acted[-1]))
         assert room.impatience.timer is None
         assert [seat for seat, _ in acts(room)[-2:]] == [1, 0]
+
+
+def hurried(room: Room, seat: int) -> None:
+    """From now on the room would act for this seat after ten seconds."""
+    first = room.table.match.state.legal(seat)[0]
+
+    def impatience(state: Any) -> tuple[int, Any, float] | None:
+        return (seat, first, 10.0) if seat in state.awaiting() else None
+
+    room.table.game = msgspec.structs.replace(room.table.game, impatience=impatience)
+
+
+async def test_who_keeps_only_bots_waiting_is_not_hurried() -> None:
+    async with hall(time_scale=SLOW_CLOCK) as house:
+        for seats, waited_for in (("me bot:random", False), ("me open", True)):
+            room, ears = await market(house, seats)
+            hurried(room, 0)
+            room.moved(ears[0])
+            assert (room.impatience.timer is not None) == waited_for
+
+
+async def test_a_bot_holds_the_first_race_back_until_it_is_nudged() -> None:
+    async with hall(time_scale=SLOW_CLOCK) as house:
+        room, (ear, *_) = await house.table("me bot:random", "harbour", pace=1.0)
+        room.bots.stop_all()
+        hurried(room, 1)
+        room.bots.go_on()
+        await until(lambda: 1 in room.bots.held)
+        assert (1, "Lay") not in acts(room)
+        await house.ask(room, ear, wishes.Nudge, seat=1)
+        await until(lambda: (1, "Lay") in acts(room))
+        assert not ear.told("Refused")
 
 
 async def test_a_bots_hand_in_a_race_waits_looks_again_and_acts() -> None:

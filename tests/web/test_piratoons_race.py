@@ -224,10 +224,11 @@ async def sit_around(guests: list[Guest], glass: int = 15) -> None:
 
 
 async def begin(guests: list[Guest]) -> None:
-    """The room itself opens the chest for a captain who waits."""
+    """The captain opens the chest when everybody is there."""
     await guests[0].see("start").click()
     for guest in guests:
         await guest.see("board-piratoons").wait_for()
+    await guests[0].page.locator("[data-handle=lid]").click()
 
 
 @pytest.mark.skipif(not LONG, reason="two tables of the same luck: when there is time")

@@ -53,6 +53,11 @@ def at_devices(table: Table, listeners: Iterable[Listener]) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.device in devices]
 
 
+def by_themselves(table: Table) -> bool:
+    """Whether all people are at one device: they keep nobody waiting but bots."""
+    return len({chair.device for chair in table.chairs if chair.kind == "human"}) == 1
+
+
 def only_watches(table: Table, listener: Listener) -> bool:
     """Whether nobody at this line sits at the table.  A device that goes from hand to hand shows
     what a watcher sees, with its people around it.

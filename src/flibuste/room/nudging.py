@@ -1,4 +1,4 @@
-"""A knock on the shoulder of somebody for whom the others wait."""
+"""A knock on the shoulder of somebody for whom the others wait, or of a bot that waits for them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.protocol import Seat
 from flibuste.core.refusal import Refused
 from flibuste.room import wire
+from flibuste.room.chairs import by_themselves
 from flibuste.room.hosting import chair_at
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ class Nudges:
         self.free_at: dict[str, float] = {}  # when each guest may be nudged again
 
     def nudge(self, seat: Seat, other: Seat) -> None:
+        if by_themselves(self.room.table) and self.room.bots.begin(other):
+            return
         table, chair = self.room.table, chair_at(self.room.table, other)
         missed = other != seat and other in table.awaiting() and chair.played_by is None
         if not missed or chair.guest is None:

@@ -23,6 +23,12 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
   hues: readonly string[] | undefined;
   /** Milliseconds to each player's page and back, where the game is a race; null: not known. */
   lags: readonly (number | null)[];
+  /** Nobody sits elsewhere: only bots wait, and the room hurries nobody. */
+  alone: boolean;
+  /** Where the game is a race, begins it anew as none; null: it is not for this page to say. */
+  calm: (() => void) | null;
+  /** Tell somebody that they are awaited; a bot that waits until we are ready begins. */
+  nudge: (seat: number) => void;
   words: Speaker;
   /** The step that led to this view, the view before it, and the time there is to show it. */
   step: (Omit<Step, "act" | "effect"> & { act: Act | Sealed; effect: Effect | null }) | null;

@@ -30,7 +30,7 @@ export function agreed(
 export function calmer(
   table: Pick<Table, "about">,
   game: GameInfo | undefined,
-): { value: string; options: { [name: string]: unknown } } | null {
+): { value: string; calm: boolean; options: { [name: string]: unknown } } | null {
   for (const [name, card] of Object.entries(game?.card.options ?? {})) {
     const usual = game?.options[name]?.default;
     if (card.calm === undefined || usual === undefined) continue;
@@ -38,7 +38,11 @@ export function calmer(
     const chosen = table.about?.options[name] ?? card.calm;
     const wanted = chosen === card.calm ? usual : card.calm;
     const value = inBoth(card.values?.[String(wanted)]);
-    return { value, options: { ...table.about?.options, [name]: wanted } };
+    return {
+      value,
+      calm: wanted === card.calm,
+      options: { ...table.about?.options, [name]: wanted },
+    };
   }
   return null;
 }

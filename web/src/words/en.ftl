@@ -170,7 +170,7 @@ chair-lost = The host has taken you off your chair.
 
 ## The curtain
 again-waits = The table for the next match is set: the others are waiting there.
-now-you = Now { $who }
+now-you = { $who }’s turn: pass the tablet
 curtain-title = Pass the tablet to { $who }
 curtain-open = I am { $who }: show my hand
 

@@ -170,7 +170,7 @@ chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
 again-waits = La table de la partie suivante est prête : les autres vous y attendent.
-now-you = À { $who } de jouer
+now-you = À { $who } de jouer : passez la tablette
 curtain-title = Passez la tablette à { $who }
 curtain-open = C’est moi, { $who } : voir mon jeu
 

@@ -14,6 +14,7 @@ from flibuste.bots import skill
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, past
+from flibuste.room.chairs import by_themselves
 from flibuste.room.deputies.hints import Hints
 from flibuste.room.deputies.remarks import Remarks
 from flibuste.store import records
@@ -26,6 +27,7 @@ AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when aw
 SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "sailor"
 READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
+NEWCOMER: Final = 120.0  # seconds for the first race of a match, unless somebody nudges it before
 
 
 class Nonsense(Exception):
@@ -40,6 +42,7 @@ class Bots:
         self.hints = Hints(room)
         self.remarks = Remarks(room)
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.held: dict[Seat, asyncio.Task[None]] = {}  # until they end bots hold a race back
         self.away: dict[Seat, asyncio.TimerHandle] = {}
         self.missed: dict[Seat, float] = {}  # since when an awaited player has been away
 
@@ -61,6 +64,11 @@ class Bots:
         if task is not None:
             task.cancel()
 
+    def begin(self, seat: Seat) -> bool:
+        """Somebody is ready: whether this bot has held a race back for them."""
+        held = self.held.pop(seat, None)
+        return held is not None and held.cancel()
+
     def stop_all(self) -> None:
         for seat in list(self.thinking):
             self.stop(seat)
@@ -76,22 +84,37 @@ class Bots:
         if not menu:
             self._overtaken(seat)
             return
-        number, action = table.menus[seat], menu[0]
-        seconds = table.header.pace * (READY if self._begins_a_race(seat) else 1)
+        number = table.menus[seat]
+        seconds = self._seconds_before(seat)
         pace = asyncio.create_task(asyncio.sleep(seconds * self.room.time_scale))
+        if seconds > table.header.pace:
+            self.held[seat] = pace
         try:
-            action = await self._ask(bot, view, menu, self._seed(seat))
-        except Exception as error:  # a bot's bug: the match goes on with some allowed act
-            self.room.trouble(error)
-        await pace
+            action = await self._choice(bot, seat, view, menu)
+            await asyncio.wait([pace])  # it may end sooner: they are ready
+        finally:
+            pace.cancel()
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
 
-    def _begins_a_race(self, seat: Seat) -> bool:
-        """Whether the room itself would act for the seat if it took too long: others get ready."""
+    def _seconds_before(self, seat: Seat) -> float:
+        """Where the room itself would act for the seat if it took too long the others get ready;
+        before the first race of a match they read.
+        """
         table = self.room.table
-        impatience = table.game.impatience
+        impatience, pace = table.game.impatience, table.header.pace
         due = impatience(table.match.state) if impatience is not None else None
-        return due is not None and due[0] == seat
+        if due is None or due[0] != seat or not pace:
+            return pace
+        if any(isinstance(action, type(due[1])) for _, action in table.match.journal):
+            return pace * READY
+        return NEWCOMER if by_themselves(table) else due[2]
+
+    async def _choice(self, bot: str, seat: Seat, view: View, menu: Sequence[Action]) -> Action:
+        try:
+            return await self._ask(bot, view, menu, self._seed(seat))
+        except Exception as error:  # a bot's bug: the match goes on with some allowed act
+            self.room.trouble(error)
+            return menu[0]
 
     async def _ask(self, bot: str, view: View, menu: Sequence[Action], seed: str) -> Action:
         """What a bot would do; it waits in line for whoever opened the table."""

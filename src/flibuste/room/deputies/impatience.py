@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from flibuste.core.protocol import WATCHER, Seat
+from flibuste.room.chairs import by_themselves
 
 if TYPE_CHECKING:
     from flibuste.room.room import Room
@@ -69,7 +70,10 @@ class Impatience:
         self.timer, self.waits_since = None, -1
 
     def _due(self) -> tuple[Seat, Any, float] | None:
+        """Who keeps only bots waiting takes the time they like."""
         table = self.room.table
+        if by_themselves(table):
+            return None
         impatience = table.game.impatience if table.phase == "running" else None
         return impatience(table.match.state) if impatience is not None else None
 

@@ -34,19 +34,43 @@ export function countedOn(
 ): { sails: number; barrels: number; empty: number; good: number; bad: number } {
   const hulls = hullsOf(ship.order);
   const items = Object.values(ship.gear).flat();
-  const empty = hulls.flatMap((hull) => {
-    const printed = parts[hull];
-    return printed ? emptyPlaces(hull, printed, ship.gear[hull] ?? []) : [];
-  });
   const joined = joinsOf(ship.order, parts);
   const good = joined.filter(Boolean).length;
   return {
     sails: items.filter((item) => item === "sail").length,
     barrels: hulls.reduce((sum, hull) => sum + (parts[hull]?.barrels ?? 0), 0),
-    empty: empty.filter(({ family }) => family !== "sail").length,
+    empty: emptyOn(ship, parts).all ?? 0,
     good,
     bad: joined.length - good,
   };
+}
+
+/** Of which kinds of empty slots, and of "all" together, a ship has the most (T27). */
+export function emptiest(
+  ships: readonly Pick<Ship, "order" | "gear">[],
+  seat: number,
+  ship: Pick<Ship, "order" | "gear">,
+  parts: Parts,
+): string[] {
+  const counts = ships.map((other, one) => emptyOn(one === seat ? ship : other, parts));
+  const most = (kind: string): boolean => {
+    const own = counts[seat]?.[kind] ?? 0;
+    return own > 0 && counts.every((count) => (count[kind] ?? 0) <= own);
+  };
+  return ["deck", "gunport", "porthole", "quarters", "all"].filter(most);
+}
+
+/** Empty slots by kind, and all of them. */
+function emptyOn(ship: Pick<Ship, "order" | "gear">, parts: Parts): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const hull of hullsOf(ship.order)) {
+    const printed = parts[hull];
+    for (const { family } of printed ? emptyPlaces(hull, printed, ship.gear[hull] ?? []) : []) {
+      if (family === "sail") continue;
+      for (const kind of [family, "all"]) counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /** Designs of which a ship has several, and families of which it has each: what may count as sets. */

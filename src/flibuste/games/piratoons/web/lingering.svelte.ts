@@ -67,6 +67,9 @@ export class Lingering {
     if (this.now && !late) this.end();
   };
 
+  /** Until it is ended by hand. */
+  stay = (): void => clearTimeout(this.#timer);
+
   end = (): void => {
     clearTimeout(this.#timer);
     fleet.held = null;

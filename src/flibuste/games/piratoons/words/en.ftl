@@ -232,10 +232,10 @@ story-left = Nobody wins: { $tiles }.
 story-no-auction = Nothing is left to auction.
 story-no-bidders = No auction: nobody can bid.
 story-bid = { $number ->
-    [0] You close your hand on nothing at all.
-   *[other] You bid { $coins } in your closed hand.
+    [0] You bid nothing.
+   *[other] You bid { $coins }, in secret.
 }
-story-bid-hidden = { $player } bids in a closed hand.
+story-bid-hidden = { $player } makes a secret bid.
 story-bids = The hands open: { $numbers }.
 story-equal = Equal bids cancel each other: nothing for { $players }.
 story-no-buyer = Nobody buys anything.
@@ -248,7 +248,7 @@ story-take-last = { $who ->
    *[other] { $player } gets
 } what is left, { $tile }, for { $coins }.
 story-late = No tile is left for { $players }: nothing to pay.
-story-sunk = To the bottom of the sea: { $tiles }.
+story-sunk = Sunk, and out of the game: { $tiles }.
 story-afloat = Floating until the next auction: { $tiles }.
 story-lost = Lost at sea: { $tiles }.
 story-no-room = { $who ->
@@ -271,9 +271,9 @@ story-best = { $who ->
    *[other] { $good } good joins
 }, { $bad } bad.
 story-keep = { $who ->
-    [you] You leave
-   *[other] { $player } leaves
-} the yard with the ship as it stands: { $good ->
+    [you] You keep your ship
+   *[other] { $player } keeps the ship
+} as it is: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
 }, { $bad } bad.
@@ -301,7 +301,7 @@ prompt-open-more = { $last ->
    *[no] You are the captain (round { $round } of { $rounds }).
 }{ $tempo ->
     [beats] { "" }
-   *[other] { " " }It opens by itself after { $seconds } seconds.
+   *[other] { " " }The race begins as it opens.
 }
 prompt-wait-open = { $player } opens the chest.
 prompt-wait-open-more = { $last ->
@@ -461,6 +461,8 @@ act-bid-nothing = bid 0: buy nothing
 act-bid = bid { $coins }
 act-bid-all = bid all you have: { $coins }
 act-take = take { $tile }
+act-take-short = take this tile
+act-take-no-room-short = take it (no room for it)
 act-take-no-room = take { $tile } (no room for it)
 act-throw = throw { $tile } into the sea
 act-throw-points = throw { $tile } into the sea, and lose { $points ->
@@ -644,7 +646,7 @@ berth-mast = mast for { $sails ->
    *[other] { $sails } sails
 }
 board-floating = Floating in the sea: { $tiles }
-board-own-bid = In the closed hand: { $numbers }
+board-own-bid = Your secret bid: { $numbers }
 board-revealed = Bids: { $numbers }
 board-my-ship = Your ship
 board-ship = { $player }’s ship
@@ -693,6 +695,8 @@ picture-plunder = The plunder
 picture-sharing = The loot is shared out
 picture-open = Open the chest!
 picture-open-in = It opens by itself in { $seconds } s
+picture-ready = Ready? Touch the chest: { $player } opens it
+picture-calm = No race: one after another instead
 picture-shut = The chest is closed
 picture-race = { $seconds } s of plunder, all at once
 picture-last-chest = The last chest!
@@ -732,14 +736,14 @@ picture-sold-none = You had bid nothing.
 picture-sold-equal = Equal bids cancel each other.
 picture-adrift = Adrift
 picture-room = { $room ->
-    [0] no place
-    [one] 1 place
-   *[other] { $room } places
+    [0] no free slot
+    [one] 1 free slot
+   *[other] { $room } free slots
 }
 picture-stake = { $player } bids { $doubloons }
 picture-stake-struck = { $player } bids { $doubloons }, which counts for nothing
 picture-has-bid = has bid
-picture-bid = Your bid, in the closed hand
+picture-bid = Your secret bid
 picture-bid-less = One doubloon less
 picture-bid-more = One doubloon more
 picture-bid-close = Close your hand on { $doubloons ->
@@ -749,7 +753,14 @@ picture-bid-close = Close your hand on { $doubloons ->
 }
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
-picture-lag = line { $lag } ms
+picture-leads-short = Tiles led
+picture-aim = Drop inside the dashes, clear of red rings
+picture-lag = line: { $line ->
+    [quick] quick
+    [fair] fair
+   *[other] slow
+}
+picture-lag-ms = { $lag } milliseconds to the room and back
 picture-ship = { $player }’s ship: { $tiles ->
     [0] Prow and Stern only
     [one] 1 ship tile
@@ -811,13 +822,21 @@ place-porthole = Porthole
 place-quarters = Quarters
 score-lines = The lines of the count
 score-title = If it ended now
+score-title-over = The count
 line-sails = Sails
 line-doubloons = Doubloons
 line-barrels = Barrels
 line-joins = Joins
 line-empty = Empty slots
-line-empty-why = most empty slots: −2 of each kind, −2 in all
 line-families = Families
+why-most = The most 5 points, second most 2
+why-joins = Each good join +2, each bad one −2
+why-empty = Most empty slots of a kind −2, and of all together −2. { $kinds ->
+    [none] Not this ship, as it stands.
+   *[other] This ship has the most: { $kinds }.
+}
+why-empty-all = in all
+why-families = Two the same 2 points, three the same 5, all three designs of a family 4
 
 ## What a hint names as different
 

@@ -301,7 +301,7 @@ prompt-open-more = { $last ->
    *[no] Vous êtes capitaine (manche { $round } sur { $rounds }).
 }{ $tempo ->
     [beats] { "" }
-   *[other] { " " }Il s’ouvre tout seul au bout de { $seconds } s.
+   *[other] { " " }La course part dès qu’il s’ouvre.
 }
 prompt-wait-open = { $player } va ouvrir le coffre.
 prompt-wait-open-more = { $last ->
@@ -461,6 +461,8 @@ act-bid-nothing = miser 0 : ne rien acheter
 act-bid = miser { $coins }
 act-bid-all = tout miser : { $coins }
 act-take = prendre { $tile }
+act-take-short = prendre cette tuile
+act-take-no-room-short = la prendre (sans place à bord)
 act-take-no-room = prendre { $tile } (sans place à bord)
 act-throw = jeter { $tile } à la mer
 act-throw-points = jeter { $tile } à la mer, et perdre { $points ->
@@ -699,6 +701,8 @@ picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
+picture-ready = Prêt ? Touchez le coffre : { $player } l’ouvre
+picture-calm = Sans course : plutôt chacun son tour
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
 picture-last-chest = Le dernier coffre !
@@ -738,9 +742,9 @@ picture-sold-none = Vous n’aviez rien misé.
 picture-sold-equal = Mises égales : elles s’annulent.
 picture-adrift = À la dérive
 picture-room = { $room ->
-    [0] sans place
-    [one] { $room } place
-   *[other] { $room } places
+    [0] aucun emplacement
+    [one] { $room } emplacement
+   *[other] { $room } emplacements
 }
 picture-stake = { $player } mise { $doubloons }
 picture-stake-struck = { $player } mise { $doubloons }, sans effet
@@ -755,7 +759,14 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 }
 picture-doubloons = doublons
 picture-leads = Tuiles que chacun domine
-picture-lag = ligne : { $lag } ms
+picture-leads-short = Tuiles dominées
+picture-aim = Visez dans les pointillés, hors des cercles rouges
+picture-lag = ligne { $line ->
+    [quick] rapide
+    [fair] correcte
+   *[other] lente
+}
+picture-lag-ms = { $lag } millisecondes jusqu’à la salle et retour
 picture-ship = { $player } : { $tiles ->
     [0] Proue et Poupe seulement
     [one] { $tiles } tuile bateau
@@ -820,13 +831,21 @@ place-porthole = Hublot
 place-quarters = Cabine
 score-lines = Les lignes du décompte
 score-title = Si c’était fini
+score-title-over = Le compte
 line-sails = Voiles
 line-doubloons = Doublons
 line-barrels = Barils
 line-joins = Raccords
 line-empty = Vides
-line-empty-why = le plus de vides : −2 par sorte, −2 en tout
 line-families = Familles
+why-most = Le plus : 5 points ; le deuxième : 2
+why-joins = Bon raccord +2, mauvais −2
+why-empty = Le plus de vides d’une sorte −2, et en tout −2. { $kinds ->
+    [none] Pas ce bateau, pour l’instant.
+   *[other] Ce bateau en a le plus : { $kinds }.
+}
+why-empty-all = en tout
+why-families = Deux pareilles 2 points, trois pareilles 5, les trois modèles d’une famille 4
 
 ## Ce qu’un conseil dit de différent
 

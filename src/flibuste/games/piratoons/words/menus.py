@@ -9,7 +9,7 @@ from flibuste.core.protocol import LUCK, Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.piratoons import acts as do
 from flibuste.games.piratoons.acts import Act
-from flibuste.games.piratoons.parts import EQUIPMENT, FAMILIES, INDEX, PATIENCE, PAWNS, ROUNDS
+from flibuste.games.piratoons.parts import EQUIPMENT, FAMILIES, INDEX, PAWNS, ROUNDS
 from flibuste.games.piratoons.rules.scoring import Figures
 from flibuste.games.piratoons.rules.ships import TOPS, kind_of, part
 from flibuste.games.piratoons.sight import reading
@@ -42,7 +42,7 @@ def opening_prompt(view: Sight, mine: bool) -> Message:
     last = "yes" if view.round == ROUNDS else "no"
     args: Args = {"round": view.round, "rounds": ROUNDS, "last": last}
     if mine:
-        return say("prompt-open", tempo=view.tempo, seconds=PATIENCE, **args)
+        return say("prompt-open", tempo=view.tempo, **args)
     if view.step == "open" and view.captain is not None:
         return say("prompt-wait-open", player=player(view.captain), **args)
     return Message("prompt-first" if view.step == "first" else "prompt-opening", args)

@@ -130,7 +130,9 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
 def set_up_prompt(view: Sight, menu: Sequence[Act]) -> str:
     if not any(seat >= 0 for seat in view.awaiting):
         return "prompt-setting-up"
-    return "prompt-choose" if menu and view.seat in view.awaiting else "prompt-wait-picks"
+    if menu and view.seat in view.awaiting:
+        return "prompt-choose"
+    return "prompt-wait-picks" if view.seat >= 0 else "prompt-picks"
 
 
 def label(view: Sight, action: Act) -> Message:
