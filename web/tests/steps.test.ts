@@ -56,6 +56,33 @@ describe("steps", () => {
     expect(shown).toEqual(["hit", "b"]);
   });
 
+  it("wait while something lies over the table, until it is let go or all is skipped", () => {
+    const { queue, shown, pass } = stage();
+    queue.push("a");
+    const letGo = queue.stand();
+    queue.push("b");
+    pass(60_000);
+    queue.hasten();
+    expect(shown).toEqual(["a"]);
+    letGo();
+    expect(shown).toEqual(["a", "b"]);
+    queue.stand();
+    queue.push("c");
+    pass(60_000);
+    expect(shown).toEqual(["a", "b"]);
+    queue.skip();
+    queue.push("d");
+    expect(shown).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("that are events are seen first and read then", () => {
+    const seen = pause(0, "event") / 2;
+    const told = pause(0, "event", { ...USUAL, letters: 80 });
+    expect(told - seen).toBeGreaterThan(pause(0, "told", { ...USUAL, letters: 80 }));
+    expect(pause(0, "event", { ...USUAL, letters: 80, speed: 2 })).toBe(Math.round(told / 2));
+    expect(pause(0, "event", { ...USUAL, speed: Number.POSITIVE_INFINITY })).toBe(0);
+  });
+
   it("are shown at once when none is being looked at, then one by one", () => {
     const { queue, shown, pass, settled } = stage();
     for (const step of ["a", "b", "c"]) queue.push(step);

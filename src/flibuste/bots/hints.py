@@ -33,6 +33,7 @@ ENOUGH: Final = 0.5  # of a thing: what differs by less on average is not told
 CLEARLY: Final = 0.005  # of the win, by which one of two acts turned out worse
 KEPT: Final = 24  # hints that a table remembers
 RISKY: Final = 10  # percent: a lesser risk is not worth a sentence …
+OFTEN: Final = 30  # … from here on it is a gamble …
 ALWAYS: Final = 50  # … and where the search saw further than these playouts, they are no witness
 
 
@@ -137,26 +138,25 @@ def whole(number: float) -> int:
 
 
 def why(game: AnyGame, view: View, advice: Advice) -> Message:
-    """What the act wins and risks compared with the next best, as one message."""
+    """What the act wins and risks compared with the next best: plainly, and the figures below."""
     if advice.chance is None:
         return Message("why-only")
     if advice.other is None:
         return Message("why-alone", {"chance": advice.chance})
     other = game.label(view, advice.other)
-    if not advice.ahead:
-        told = Message("why-level", {"chance": advice.chance, "other": other})
-    else:
-        less = advice.chance - advice.ahead
-        told = Message(
-            "why-ahead",
-            {"chance": advice.chance, "less": less, "ahead": advice.ahead, "other": other},
-        )
+    told = Message("why-better", {"ahead": advice.ahead, "other": other})
+    figures = Message("why-chance", {"chance": advice.chance})
+    if advice.ahead:
+        chances = {"chance": advice.chance, "less": advice.chance - advice.ahead}
+        figures = Message("why-chances", chances)
     if advice.changes:
         changes = joined([change(name, number) for name, number in advice.changes])
         told = Message("why-changes", {"told": told, "changes": changes})
     if advice.ahead and RISKY <= advice.worse < ALWAYS:
-        told = Message("why-risk", {"told": told, "worse": advice.worse})
-    return told
+        often = "often" if advice.worse >= OFTEN else "seldom"
+        told = Message("why-risk", {"told": told, "often": often})
+        figures = Message("why-risked", {"figures": figures, "worse": advice.worse})
+    return Message("why-told", {"told": told, "figures": figures})
 
 
 def change(name: str, number: int) -> Message:

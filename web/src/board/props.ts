@@ -34,6 +34,9 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
   step: (Omit<Step, "act" | "effect"> & { act: Act | Sealed; effect: Effect | null }) | null;
   before: View | null;
   ms: number;
+  /** Something lies over the board until it is touched: the next step waits until the function given
+      back is called. Only a table can wait. */
+  stand?: () => () => void;
   /** All that was done to come here, as far as it is known; nothing that was taken back. */
   past: readonly { readonly act: Act | Sealed }[];
   /** The act a hint names, as canonical JSON. */

@@ -2,4 +2,4 @@
 export { default as End } from "./End.svelte";
 export { default as Last } from "./Last.svelte";
 export { default as Seconds } from "./Seconds.svelte";
-export { lookerOf, sayings } from "./sayings.ts";
+export { lastTold, lookerOf, sayings } from "./sayings.ts";

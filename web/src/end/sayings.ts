@@ -1,6 +1,6 @@
 import type { Speaker } from "../lib/fluent.ts";
 import { inRow, t } from "../lib/words.svelte.ts";
-import type { Over } from "../wire/types.ts";
+import type { Message, Over } from "../wire/types.ts";
 import { doubts, type Ending, type Place, placesOf } from "./places.ts";
 
 /** Who is spoken to: one person; several around one device are told by their names. */
@@ -23,6 +23,7 @@ function greetingOf(
   you: number | null,
   words: Speaker,
   kind: string,
+  why: string,
 ): string {
   const mine = places.find(({ seat }) => seat === you);
   if (!mine) return t("end-thanks");
@@ -37,7 +38,7 @@ function greetingOf(
     const who = inRow(near.map(({ seat }) => words.seat(seat)));
     return t("end-well-by", { score, theirs, who });
   }
-  if (!places[0]?.won) return t("end-nobody-well", { kind });
+  if (!places[0]?.won) return why || t("end-nobody-well", { kind });
   const best = places[0].score;
   if (mine.shared) return t("end-my-place-shared", { place, kind });
   if (best <= score) return t("end-my-place", { place, of: places.length, kind });
@@ -52,18 +53,26 @@ const whichKind = ({ code, series }: Lost): number =>
 
 type Lost = Ending & Pick<Over, "code" | "series"> & Partial<Pick<Over, "ratings">>;
 
-/** The two lines that tell the end: a head, and a detail to who looks. */
+/** The two lines that tell the end: a head, and a detail to who looks; `why` is what was told last, the
+    reason where nobody wins. */
 export function sayings(
   over: Lost,
   you: number | null,
   words: Speaker,
+  why = "",
 ): { head: string; detail: string } {
   const places = placesOf(over);
   const kind = t("end-kind", { which: whichKind(over) });
   const head = titleOf(places, you, words);
   // A rated match that was stopped because somebody gave up has taught something.
   if (!over.ranks && over.ratings) return { head, detail: t("end-stopped-rated") };
-  return { head, detail: greetingOf(places, you, words, kind) };
+  return { head, detail: greetingOf(places, you, words, kind, why) };
+}
+
+/** The last sentence of a match: what decided it. */
+export function lastTold(log: readonly { story: readonly Message[] }[], words: Speaker): string {
+  const last = log.findLast(({ story }) => story.length)?.story.at(-1);
+  return last ? words.say(last) : "";
 }
 
 /** Both in a row, for who listens: a head that has no stop of its own gets one. */

@@ -62,6 +62,8 @@ export class Lesson {
   readonly phase = "running";
   readonly seats: readonly wire.Chair[];
   readonly awaiting = $derived.by(() => (this.playing ? [] : this.frame.awaiting));
+  readonly offered = $derived.by(() => this.menu);
+  readonly turn = $derived.by(() => ({ awaiting: this.awaiting }));
   scenery = $state.raw<unknown>(null);
   readonly log: readonly wire.Step[] = $derived.by(() => (this.step ? [this.step] : []));
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);

@@ -17,10 +17,10 @@ export function setPace(wanted: Pace): void {
   remember("pace", wanted === "1" ? null : wanted);
 }
 
-/** What I do myself is shown as it always is, and need not be read; nor need a machine read that drives
-    the page. With reduced motion there is time for it all. */
-export function tempo(mine: boolean, told: string): Tempo {
+/** What I do myself is shown as it always is, and need not be read, unless it has results (`held`); nor
+    need a machine read that drives the page. With reduced motion there is time for it all. */
+export function tempo(mine: boolean, told: string, held = false): Tempo {
   const speed = chosen === "instant" ? Number.POSITIVE_INFINITY : Number(chosen);
-  const letters = mine || navigator.webdriver ? 0 : told.length;
+  const letters = (mine && !held) || navigator.webdriver ? 0 : told.length;
   return { speed: mine ? 1 : speed, still: !motion(), letters };
 }

@@ -11,6 +11,7 @@ const BASE: Record<Sort, number> = {
   event: 2800,
 };
 const HELD: ReadonlySet<Sort> = new Set(["result", "event"]);
+export const isHeld = (sort: Sort): boolean => HELD.has(sort);
 
 /** Of an event, how much of it is over when it is told: nothing is told before it is seen. */
 export const UNTOLD = 0.5;
@@ -22,6 +23,7 @@ const FOUND = 350;
 const LETTER = 17;
 const LONGEST = 2600;
 const HURRY = 0.75; // of that, where more is waiting to be read
+const WEIGHED = 1.8; // times as long: an event is held against the board, not just read
 const LEAST = 80;
 
 /** For so long what is new under a finger takes no touch: it was meant for what was there before. */
@@ -45,6 +47,8 @@ export function pause(waiting: number, sort: Sort, tempo: Tempo = USUAL): number
   const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
   const crowd = HELD.has(sort) ? 0 : waiting;
   const read = (reading(letters) * (crowd ? HURRY : 1)) / speed;
+  if (sort === "event")
+    return Math.round(alone * UNTOLD + Math.max(alone * UNTOLD, read * WEIGHED));
   return Math.max(LEAST, Math.round(Math.max(alone / (1 + crowd / 3), read)));
 }
 
@@ -71,6 +75,8 @@ export class StepQueue<T> {
   #cancel: (() => void) | null = null;
   /** Since when something is held to be read. */
   #held: number | null = null;
+  /** Something lies over the table until it is touched: meanwhile nothing goes on. */
+  #stands = false;
 
   constructor(player: Player<T>) {
     this.#player = player;
@@ -83,12 +89,22 @@ export class StepQueue<T> {
   push(step: T): void {
     this.#waiting.push(step);
     if (this.#player.unseen()) this.flush();
-    else if (this.#cancel === null) this.#next();
+    else if (this.#cancel === null && !this.#stands) this.#next();
+  }
+
+  /** Show nothing more until the function given back is called, or all is skipped. */
+  stand(): () => void {
+    this.#stands = true;
+    return () => {
+      if (!this.#stands) return;
+      this.#stands = false;
+      if (this.#cancel === null && this.#waiting.length) this.#next();
+    };
   }
 
   /** A touch has read what is held, unless it is the second of the one that led here. */
   hasten(): void {
-    if (this.#held === null || !this.#waiting.length) return;
+    if (this.#held === null || !this.#waiting.length || this.#stands) return;
     if (this.#player.now() - this.#held < STEADY) return;
     this.#stop();
     this.#next();
@@ -102,6 +118,7 @@ export class StepQueue<T> {
       return;
     }
     this.#stop();
+    this.#stands = false;
     for (let before = 0; before < held; before++) this.#show();
     this.#next();
   }
@@ -109,6 +126,7 @@ export class StepQueue<T> {
   /** Show all that waits at once. */
   flush(): void {
     this.#stop();
+    this.#stands = false;
     const shown = this.#waiting.length;
     while (this.#waiting.length) this.#show();
     if (shown) this.#player.settled();
@@ -117,6 +135,7 @@ export class StepQueue<T> {
   /** Forget all that waits: the table was shown as a whole. */
   clear(): void {
     this.#stop();
+    this.#stands = false;
     this.#waiting.length = 0;
   }
 
@@ -132,6 +151,7 @@ export class StepQueue<T> {
 
   #next(): void {
     this.#cancel = null;
+    if (this.#stands) return;
     const shown = this.#waiting.length;
     let time = 0;
     while (!time && this.#waiting.length) time = this.#showNext();

@@ -28,7 +28,7 @@ export class Ending {
     const parts = this.parts;
     if (!over || !words || !parts) return null;
     return this.#known
-      ? parts.sayings(over, parts.lookerOf(mine), words)
+      ? parts.sayings(over, parts.lookerOf(mine), words, parts.lastTold(table.log, words))
       : { head: t("match-over") };
   });
 

@@ -61,6 +61,13 @@ export function sinceMine(
   return log.slice(first, next < 0 ? undefined : next);
 }
 
+/** How much others have done since my last act. */
+export function actsOfOthers(log: readonly Entry[], me: number | null): number {
+  const mine = log.findLastIndex(({ seat }) => seat === me);
+  const since = log.slice(mine + 1);
+  return since.filter(({ seat, story }) => typeof seat === "number" && story.length).length;
+}
+
 /** An act with what luck did about it; without an act it is luck that nobody called: the deal. */
 export interface Chapter {
   number: number;

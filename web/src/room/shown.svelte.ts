@@ -15,6 +15,12 @@ import { nameOf, type Reason } from "./reading.ts";
 /** A word beside a portrait, in the reader's language or as a friend has written it. */
 export type Bubble = Pick<wire.Remarked, "seat"> & { text: wire.Remarked["text"] | string };
 
+/** Who is awaited, and for what. */
+export interface Turn {
+  prompt: wire.Message | null;
+  awaiting: wire.Step["awaiting"];
+}
+
 /** All that a page shows of a table; what makes it so is `Table`'s. */
 export class Shown {
   line = $state<LineState>("connecting");
@@ -57,6 +63,10 @@ export class Shown {
   /** Something is being looked at that neither sentence, log nor panels tell yet. */
   readonly untold = $derived(this.#hushed || unseen.last);
   #telling: (() => void) | null = null;
+  #lagging = $state.raw<Turn | null>(null);
+  #following: (() => void) | null = null;
+  /** Whose turn it is and what it is about, as far as it has been shown: while others act, theirs. */
+  readonly turn: Turn = $derived(this.#lagging ?? { prompt: this.prompt, awaiting: this.awaiting });
   over = $state.raw<wire.Over | null>(null);
   said = $state.raw<wire.Said[]>([]);
   /** What I said and nobody has heard yet: the line is down. */
@@ -75,6 +85,8 @@ export class Shown {
   remark = $state.raw<Bubble | null>(null);
   /** The act on its way to the server. */
   sending = $state<string | null>(null);
+  /** What I may do now: nothing is offered under what is still being looked at, nor while I am heard. */
+  readonly offered = $derived(this.#hushed || (this.sending && !this.clock) ? null : this.menu);
   /** That act, and those that a hasty hand has made since: none of them is answered. */
   underway = $state.raw<readonly wire.GameAct[]>([]);
   again = $state<string | null>(null);
@@ -88,6 +100,14 @@ export class Shown {
     this.#telling?.();
     this.#hushed = ms > 0;
     this.#telling = ms > 0 ? browser.after(ms, () => this.hush(0)) : null;
+  }
+
+  /** For so long the turn stays what it was before the step that is being shown. */
+  protected lag(ms: number): void {
+    this.#following?.();
+    const { prompt, awaiting } = this;
+    this.#lagging = ms > 0 ? { prompt, awaiting } : null;
+    this.#following = ms > 0 ? browser.after(ms, () => this.lag(0)) : null;
   }
 
   readonly names: string[] = $derived(this.seats.map(nameOf));

@@ -3,7 +3,7 @@ import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
 import { announce, instead, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
-import { StepQueue, UNTOLD } from "../lib/steps.ts";
+import { isHeld, StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { addressOf, browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -61,7 +61,7 @@ export class Table extends Shown {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
-      tempo: (step) => tempo(step.seat === this.you, this.tell(step.story)),
+      tempo: (step) => tempo(step.seat === this.you, this.tell(step.story), isHeld(sortOf(step))),
       wait: browser.after,
       now,
     });
@@ -143,6 +143,9 @@ export class Table extends Shown {
 
   hasten = (): void => this.#queue.hasten();
 
+  /** Something lies over the board to be read: what others do waits until it is let go. */
+  stand = (): (() => void) => this.#queue.stand();
+
   /** Ask for the view as text, now and after every change, until the function given back is called. */
   tellFacts(): () => void {
     this.#facts.begin();
@@ -222,6 +225,7 @@ export class Table extends Shown {
   /** The table as a whole: on entering, when the match begins, after a take-back. */
   #whole(now: wire.Snapshot): void {
     this.#queue.clear();
+    this.lag(0);
     this.#ending = null;
     const begins = this.phase === "waiting" && now.phase === "running";
     if (this.phase !== "unknown") this.people.sits(this.you, now.you);
@@ -254,7 +258,9 @@ export class Table extends Shown {
   #show(step: wire.Step, ms: number): void {
     this.before = this.view;
     this.ms = ms;
-    this.hush(isEvent(step) ? ms * UNTOLD : 0);
+    const seen = isEvent(step) ? ms * UNTOLD : 0;
+    this.hush(seen);
+    this.lag(step.seat === this.you || step.menu ? seen : ms);
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
@@ -293,6 +299,7 @@ export class Table extends Shown {
     this.phase = "over";
     this.menu = null;
     this.awaiting = [];
+    this.lag(0);
     announce(t("match-over"));
   }
 

@@ -24,16 +24,25 @@ arena-help-workers = how many processes play (one for each core)
 
 why-only = There is nothing else to do.
 why-alone = About { $chance } % to win.
-why-level = It is about as good as “{ $other }”: about { $chance } % to win.
-why-ahead = { $ahead ->
-    [1] It is barely better
-    [2] It is a little better
-    [3] It is a little better
-    [4] It is a little better
-   *[other] It is clearly better
-} than “{ $other }”: about { $chance } % to win instead of { $less } %.
-why-changes = { $told } Right after it: { $changes }.
-why-risk = { $told } But { $worse } times in 100 it turns out worse.
+why-better = { $ahead ->
+    [0] About as good as
+    [1] A touch better than
+    [2] A little better than
+    [3] A little better than
+    [4] A little better than
+   *[other] Clearly better than
+} “{ $other }”.
+why-changes = { $told } At once: { $changes }.
+why-risk = { $told } { $often ->
+    [often] It is a gamble, though.
+   *[seldom] Now and then it goes wrong.
+}
+# The plain words first, the figures on a line of their own.
+why-told = { $told }
+    { $figures }
+why-chance = About { $chance } % to win.
+why-chances = About { $chance } % to win instead of { $less } %.
+why-risked = { $figures } Worse { $worse } times in 100.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

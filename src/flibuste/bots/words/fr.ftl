@@ -24,16 +24,25 @@ arena-help-workers = le nombre de processus (un par cœur)
 
 why-only = Il n’y a rien d’autre à faire.
 why-alone = Environ { $chance } % de chances de gagner.
-why-level = C’est à peu près aussi bon que « { $other } » : environ { $chance } % de chances de gagner.
-why-ahead = { $ahead ->
-    [1] C’est à peine mieux
-    [2] C’est un peu mieux
-    [3] C’est un peu mieux
-    [4] C’est un peu mieux
-   *[other] C’est nettement mieux
-} que « { $other } » : environ { $chance } % de chances de gagner au lieu de { $less } %.
-why-changes = { $told } Juste après : { $changes }.
-why-risk = { $told } Mais { $worse } fois sur 100, l’issue est moins bonne.
+why-better = { $ahead ->
+    [0] À peu près aussi bon que
+    [1] À peine mieux que
+    [2] Un peu mieux que
+    [3] Un peu mieux que
+    [4] Un peu mieux que
+   *[other] Nettement mieux que
+} « { $other } ».
+why-changes = { $told } Tout de suite : { $changes }.
+why-risk = { $told } { $often ->
+    [often] Mais c’est un pari.
+   *[seldom] Parfois, cela tourne mal.
+}
+# D’abord en clair, puis les chiffres sur leur propre ligne.
+why-told = { $told }
+    { $figures }
+why-chance = Environ { $chance } % de chances de gagner.
+why-chances = Environ { $chance } % de chances de gagner au lieu de { $less } %.
+why-risked = { $figures } Moins bon { $worse } fois sur 100.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

@@ -10,9 +10,11 @@ export interface Place {
   offer: Offer | null;
   /** Closed, and nobody has to open it: the ship sails a square for it unless somebody knocks. */
   counts: boolean;
+  /** Closed, and somebody will have to knock there (M10). */
+  due: boolean;
 }
 
-const SHUT = { state: "closed", pirate: null, offer: null, counts: false } as const;
+const SHUT = { state: "closed", pirate: null, offer: null, counts: false, due: false } as const;
 
 /**
  * All doors of the round from the left: those still there, and those that were visited. While a storm
@@ -30,6 +32,7 @@ export function doorsOf(view: Sight, scenery: Scenery, sails = scenery.sails): P
     pirate,
     offer: scenery.offers.find((offer) => offer.place === place) ?? null,
     counts: counting.includes(place),
+    due: !pirate && !counting.includes(place),
   }));
   view.used.forEach((pirate, nth) => {
     found.push({
@@ -38,6 +41,7 @@ export function doorsOf(view: Sight, scenery: Scenery, sails = scenery.sails): P
       pirate,
       offer: null,
       counts: false,
+      due: false,
     });
   });
   return found.sort((one, other) => one.place - other.place);

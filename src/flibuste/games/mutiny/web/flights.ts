@@ -16,11 +16,12 @@ export interface Flight {
 const EACH = 380; // milliseconds in the air when there is time
 const APART = 120; // between two that follow one another
 const MANY = 6; // more coins than that are a rain
+const [CHEST, HATCH] = ['[data-place="chest"]', '[data-place="hatch"]'] as const;
 const SHARE = 0.95; // of the time of a step
 
 /** Where a move begins or ends: my own things lie in my chest, all others' on their panels. */
 export function spotOf(where: Move["start"], you: number | null): string {
-  if (where === you) return '[data-place="chest"]';
+  if (where === you) return CHEST;
   return typeof where === "number" ? `[data-seat="${where}"]` : `[data-place="${where}"]`;
 }
 
@@ -70,11 +71,16 @@ export function launch(flights: readonly Flight[]): () => void {
   };
 }
 
+/** What others lay comes from just above: a way from their panels would lead over sentence and score. */
+const above = ({ x, y, width, height }: DOMRect): DOMRect =>
+  new DOMRect(x, y - height / 2, width, height);
+
 function one(flight: Flight): () => void {
   const [from, to] = [flight.from, flight.to].map((where) =>
     document.querySelector(where)?.getBoundingClientRect(),
   );
   if (!from || !to) return () => undefined;
+  const start = flight.to.includes(HATCH) && !flight.from.includes(CHEST) ? above(to) : from;
   const air = document.createElement("div");
   air.className = "mutiny-air";
   air.ariaHidden = "true";
@@ -84,7 +90,7 @@ function one(flight: Flight): () => void {
     `translate(${left + width / 2}px,${top + height / 2}px) translate(-50%,-50%) scale(${size})`;
   const flown = air.animate(
     [
-      { transform: at(from, 0.7), opacity: 0.2 },
+      { transform: at(start, 0.7), opacity: 0.2 },
       { opacity: 1, offset: 0.2 },
       { transform: at(to, 1), opacity: 1 },
     ],

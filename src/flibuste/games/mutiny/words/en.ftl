@@ -126,8 +126,8 @@ story-storm = Storm! Seasick in the lifeboat, no door until the next storm: { $p
 story-storm-back = Storm! Seasick in the lifeboat, no door until the next storm: { $pirate }; back in play: { $back }.
 story-storm-camp = The side of { $side } loses nothing by it: whoever has sworn to it stays in the game.
 story-row = { $who ->
-    [you] You deal { $doors } closed doors and begin the new round.
-   *[other] { $player } deals { $doors } closed doors and begins the new round.
+    [you] A new round: { $doors } closed doors, and you begin.
+   *[other] A new round: { $doors } closed doors, and { $player } begins.
 }
 story-mutiny-ship = The ship has arrived: the mutiny begins!
 story-mutiny-combat = The combat deck is empty: the mutiny begins!
@@ -142,6 +142,7 @@ story-unsworn = { $who ->
 story-draw = You draw a { $card }.
 story-draw-hidden = { $player } draws { $card }.
 story-look = You look at a { $card }.
+story-look-second = You look at two cards: { $first } and { $card }.
 story-look-hidden = { $player } looks at { $card }.
 story-keep = You keep the { $card }; the { $under } goes under its deck.
 story-keep-only = You keep the { $card }.
@@ -293,7 +294,13 @@ prompt-laid-more = Round { $round }, your card: { $card }. Still to lay: { $play
 prompt-out = You are out of the game.
 prompt-out-more = Duel { $letter }, round { $round }: Valverde { $valverde }, Diaz { $diaz }. Still to lay: { $players }.
 prompt-turn = Your turn: visit or knock.
-prompt-turn-more = Doors: { $open } open, { $closed } closed. { $stake }
+prompt-turn-more = { $open ->
+    [one] One pirate
+   *[other] { $open } pirates
+} to visit, { $closed ->
+    [one] one closed door
+   *[other] { $closed } closed doors
+}. { $stake }
 prompt-knock = Your turn: knock at the door.
 prompt-knock-more = Closed doors: { $closed }. { $stake }
 prompt-no-door = Your turn: visit a pirate.
@@ -321,6 +328,8 @@ stake-ready = Mutiny in { $squares ->
    *[other] { $squares } squares
 }.
 prompt-keep = Keep one of the two cards.
+prompt-keep-same = Two cards alike: keep one.
+prompt-keep-same-more = { prompt-keep-more }
 prompt-keep-more = With { $pirate }; the other goes under its deck.
 prompt-keep-only = Keep this card.
 prompt-keep-only-more = { $pirate } has no other one left.
@@ -546,12 +555,14 @@ picture-door-next = Knock at the next door
 picture-door-closed = Closed door: if it stays closed, the ship moves a square
 picture-door-in-turn = Doors open in their order: knock first at the one that glows.
 picture-door-shut = Closed door
+picture-door-due = Closed door: somebody will have to knock there
 picture-door-open = { $pirate }, open door: { $offer }
 picture-door-passed = { $door }. Not this turn any more: another door was opened
 picture-door-visited = { $pirate }: visited in this round
 picture-knock = Knock
 picture-next = next door
 picture-closed = Closed
+picture-will-open = will open
 picture-square = +1 square
 picture-visited = visited
 picture-not-now = not this turn
@@ -563,6 +574,7 @@ picture-closed-doors = { $number ->
 picture-at-most = up to +{ $sails }
 picture-offer-nothing = nothing
 picture-offer-ghost = no entry
+picture-offer-spy = spy
 picture-ghost-ends = turn over!
 picture-offer-sate = this turn
 picture-offer-cards = { $number ->
@@ -885,6 +897,7 @@ pick-gone = { $number ->
    *[other] { $number } cards have gone under already
 }
 seen-side = { $player } has sworn to { $side }.
+seen-close = Continue
 seen-more = Nobody else sees it. Touch to go on.
 duel-scene = Duel { $letter }
 duel-scene-over = The duels

@@ -126,8 +126,8 @@ story-storm = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte j
 story-storm-back = Tempête ! Mal de mer pour { $pirate } : au canot, sans porte jusqu’à la prochaine tempête ; de retour : { $back }.
 story-storm-camp = Le camp de { $side } n’y perd rien : qui lui a juré fidélité reste en jeu.
 story-row = { $who ->
-    [you] Vous alignez { $doors } portes fermées et commencez la nouvelle manche.
-   *[other] { $player } aligne { $doors } portes fermées et commence la nouvelle manche.
+    [you] Nouvelle manche : { $doors } portes fermées, et c’est vous qui commencez.
+   *[other] Nouvelle manche : { $doors } portes fermées, et c’est { $player } qui commence.
 }
 story-mutiny-ship = Le navire est arrivé : la mutinerie commence !
 story-mutiny-combat = La pioche de combat est vide : la mutinerie commence !
@@ -142,6 +142,7 @@ story-unsworn = { $who ->
 story-draw = Vous piochez une carte { $card }.
 story-draw-hidden = { $player } pioche { $card }.
 story-look = Vous regardez une carte { $card }.
+story-look-second = Vous regardez deux cartes : { $first } et { $card }.
 story-look-hidden = { $player } regarde { $card }.
 story-keep = Vous gardez la carte { $card } ; la carte { $under } va sous sa pioche.
 story-keep-only = Vous gardez la carte { $card }.
@@ -293,12 +294,12 @@ prompt-laid-more = Reprise { $round }, votre carte : { $card }. On attend : { 
 prompt-out = Vous êtes hors jeu.
 prompt-out-more = Duel { $letter }, reprise { $round } : Valverde { $valverde }, Diaz { $diaz }. On attend : { $players }.
 prompt-turn = À vous : entrez ou frappez.
-prompt-turn-more = Portes : { $open ->
-    [one] { $open } ouverte
-   *[other] { $open } ouvertes
-}, { $closed ->
-    [one] { $closed } fermée
-   *[other] { $closed } fermées
+prompt-turn-more = { $open ->
+    [one] Un pirate
+   *[other] { $open } pirates
+} à voir, { $closed ->
+    [one] une porte fermée
+   *[other] { $closed } portes fermées
 }. { $stake }
 prompt-knock = À vous : frappez à la porte.
 prompt-knock-more = Portes fermées : { $closed }. { $stake }
@@ -327,6 +328,8 @@ stake-ready = Mutinerie dans { $squares ->
    *[other] { $squares } cases
 }.
 prompt-keep = Gardez l’une des deux cartes.
+prompt-keep-same = Deux cartes pareilles : gardez-en une.
+prompt-keep-same-more = { prompt-keep-more }
 prompt-keep-more = Chez { $pirate } ; l’autre ira sous sa pioche.
 prompt-keep-only = Gardez cette carte.
 prompt-keep-only-more = Chez { $pirate }, il n’y en a pas d’autre.
@@ -552,12 +555,14 @@ picture-door-next = Frapper à la porte suivante
 picture-door-closed = Porte fermée : si elle le reste, le navire avance d’une case
 picture-door-in-turn = Les portes s’ouvrent dans l’ordre : frappez d’abord à celle qui brille.
 picture-door-shut = Porte fermée
+picture-door-due = Porte fermée : quelqu’un devra y frapper
 picture-door-open = { $pirate }, porte ouverte : { $offer }
 picture-door-passed = { $door }. Plus ce tour-ci : une autre porte vient de s’ouvrir
 picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
 picture-knock = Frapper
 picture-next = porte suivante
 picture-closed = Fermée
+picture-will-open = à ouvrir
 picture-square = +1 case
 picture-visited = visité
 picture-this-round = cette manche
@@ -569,6 +574,7 @@ picture-closed-doors = { $number ->
 picture-at-most = jusqu’à +{ $sails }
 picture-offer-nothing = rien
 picture-offer-ghost = on n’entre pas
+picture-offer-spy = espionner
 picture-ghost-ends = fin du tour !
 picture-offer-sate = ce tour
 picture-offer-cards = { $number ->
@@ -892,6 +898,7 @@ pick-gone = { $number ->
    *[other] { $number } cartes déjà glissées dessous
 }
 seen-side = { $player } a juré fidélité à { $side }.
+seen-close = Continuer
 seen-more = Personne d’autre ne le voit. Touchez pour continuer.
 duel-scene = Duel { $letter }
 duel-scene-over = Les duels

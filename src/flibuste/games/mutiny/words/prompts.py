@@ -99,6 +99,8 @@ def visiting(view: Sight, visit: Visit) -> Message:
         "coins": mine.coins,
     }
     match visit.step:
+        case "Keep" if len(set(visit.cards)) < len(visit.cards):
+            return Message("prompt-keep-same", args)
         case "Keep":
             return Message("prompt-keep" if len(visit.cards) > 1 else "prompt-keep-only", args)
         case "Number":

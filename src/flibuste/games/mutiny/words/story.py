@@ -33,6 +33,9 @@ def luck_told(before: Sight, shown: Act) -> Message:
         case acts.Storm() if before.lifeboat is not None:  # M13: who comes back for it
             args = word.told("story", shown, {"back": word.pirate(before.lifeboat)}).args
             return Message("story-storm-back", args)
+        case acts.Draw(name) if looking(before) and before.visit and before.visit.cards:
+            first = word.card(before.visit.cards[0] or "")
+            return Message("story-look-second", {"first": first, "card": word.card(name)})
         case acts.Draw(name) if looking(before):
             return Message("story-look", visitor | {"card": word.card(name)})
         case acts.Sailor(value) if before.visit is not None and before.visit.sailors:
