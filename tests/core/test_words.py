@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import flibuste
+from flibuste.core.players import Args
 from flibuste.core.protocol import Message
 from flibuste.core.sections import Section, as_text, spoken
 from flibuste.core.words import LANGUAGES, in_both, joined, listed, verbatim, words
@@ -157,16 +158,19 @@ def test_a_section_is_put_into_words_with_the_players_names() -> None:
 
 def test_an_argument_that_is_a_message_is_put_into_words_first() -> None:
     key = Message("a-key")
-    told = in_both(Message("story-draw", {"player": Message("seat-0"), "card": key}), "cartagena")
+    drawn: Args = {"player": Message("seat-0"), "who": "other", "card": key}
+    told = in_both(Message("story-draw", drawn), "cartagena")
     assert told["en"] == "Blue draws a key."
     assert told.keys() == set(LANGUAGES)
 
 
 def test_players_who_have_names_are_called_by_them() -> None:
     table = words("cartagena", "en").of(["Mary", "Jack"])
-    assert table("story-first", player=Message("seat-1")) == "Jack begins."
-    assert table("story-first", player=Message("seat-2")) == "Brown begins."
-    assert words("cartagena", "en")("story-first", player=Message("seat-1")) == "Green begins."
+    assert table("prompt-wait", player=Message("seat-1")) == "It is Jack’s turn."
+    assert table("prompt-wait", player=Message("seat-2")) == "It is Brown’s turn."
+    assert (
+        words("cartagena", "en")("prompt-wait", player=Message("seat-1")) == "It is Green’s turn."
+    )
 
 
 def test_a_message_without_words_is_an_error() -> None:

@@ -60,31 +60,70 @@ to-boat = into the boat
 to-square = to { $square }
 
 ## What happens
-story-first = { $player } begins.
+story-first = { $who ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
 story-segment = Segment { $segment } is laid as number { $number } from the fortress.
 story-segment-reversed = Segment { $segment }, reversed, is laid as number { $number } from the fortress.
-story-draw = { $player } draws { $card }.
+story-draw = { $who ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+}
 story-draw-hidden = { $player } draws a card.
 story-row = The row gets { $card }.
-story-advance = { $player } plays { $card }: a pirate runs { $from } { $to }.
-story-advance-jumping = { $player } plays { $card }: a pirate runs { $from } { $to }, jumping { $jumped }.
-story-advance-boat = { $player } plays { $card }: a pirate runs { $from } straight into the boat.
-story-advance-boat-jumping = { $player } plays { $card }: a pirate runs { $from } into the boat, jumping { $jumped }.
-story-retreat = { $player } retreats { $from } { $to } for { $cards ->
+story-advance = { $who ->
+    [you] You play { $card }: a pirate runs { $from } { $to }.
+   *[other] { $player } plays { $card }: a pirate runs { $from } { $to }.
+}
+story-advance-jumping = { $who ->
+    [you] You play { $card }: a pirate runs { $from } { $to }, jumping { $jumped }.
+   *[other] { $player } plays { $card }: a pirate runs { $from } { $to }, jumping { $jumped }.
+}
+story-advance-boat = { $who ->
+    [you] You play { $card }: a pirate runs { $from } straight into the boat.
+   *[other] { $player } plays { $card }: a pirate runs { $from } straight into the boat.
+}
+story-advance-boat-jumping = { $who ->
+    [you] You play { $card }: a pirate runs { $from } into the boat, jumping { $jumped }.
+   *[other] { $player } plays { $card }: a pirate runs { $from } into the boat, jumping { $jumped }.
+}
+story-retreat = { $who ->
+    [you] You retreat
+   *[other] { $player } retreats
+} { $from } { $to } for { $cards ->
     [0] company: there is no card to draw
     [one] one card
    *[other] { $cards } cards
 }.
-story-retreat-taking = { $player } retreats { $from } { $to } and takes { $cards } from the row.
-story-take = { $player } takes { $cards } from the row.
-story-end = { $player } ends the turn.
-story-pass = { $player } cannot move and passes.
-story-turn = It is { $player }’s turn.
+story-retreat-taking = { $who ->
+    [you] You retreat { $from } { $to } and take { $cards } from the row.
+   *[other] { $player } retreats { $from } { $to } and takes { $cards } from the row.
+}
+story-take = { $who ->
+    [you] You take { $cards } from the row.
+   *[other] { $player } takes { $cards } from the row.
+}
+story-end = { $who ->
+    [you] You end the turn.
+   *[other] { $player } ends the turn.
+}
+story-pass = { $who ->
+    [you] You cannot move and pass.
+   *[other] { $player } cannot move and passes.
+}
+story-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is { $player }’s turn.
+}
 story-shuffle = The discards are shuffled: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in the new deck.
-story-won = { $player } has all six pirates in the boat and wins!
+story-won = { $who ->
+    [you] You have all six pirates in the boat and win!
+   *[other] { $player } has all six pirates in the boat and wins!
+}
 story-dead = Nobody can move any more: the match is over.
 story-limit = The turn limit is reached: the match is over.
 
@@ -102,7 +141,7 @@ prompt-advance = Your turn: play a card.
 prompt-advance-more = { $left ->
     [one] One move
    *[other] { $left } moves
-} left{ $end }.
+} left: a card takes a pirate to the next free tile with its sign, towards the boat{ $end }.
 prompt-retreat = Your turn: retreat to draw.
 prompt-retreat-more = { $left ->
     [one] One move

@@ -60,31 +60,70 @@ to-boat = au bateau
 to-square = à { $square }
 
 ## Ce qui se passe
-story-first = { $player } commence.
+story-first = { $who ->
+    [you] Vous commencez.
+   *[other] { $player } commence.
+}
 story-segment = Le segment { $segment } est posé en position { $number } en partant de la forteresse.
 story-segment-reversed = Le segment { $segment }, inversé, est posé en position { $number } en partant de la forteresse.
-story-draw = { $player } pioche { $card }.
+story-draw = { $who ->
+    [you] Vous piochez { $card }.
+   *[other] { $player } pioche { $card }.
+}
 story-draw-hidden = { $player } pioche une carte.
 story-row = La rangée reçoit { $card }.
-story-advance = { $player } joue { $card } : un pirate file { $from } { $to }.
-story-advance-jumping = { $player } joue { $card } : un pirate file { $from } { $to }, par-dessus { $jumped }.
-story-advance-boat = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
-story-advance-boat-jumping = { $player } joue { $card } : un pirate file { $from } jusqu’au bateau, par-dessus { $jumped }.
-story-retreat = { $player } recule { $from } { $to } pour { $cards ->
+story-advance = { $who ->
+    [you] Vous jouez { $card } : un pirate file { $from } { $to }.
+   *[other] { $player } joue { $card } : un pirate file { $from } { $to }.
+}
+story-advance-jumping = { $who ->
+    [you] Vous jouez { $card } : un pirate file { $from } { $to }, par-dessus { $jumped }.
+   *[other] { $player } joue { $card } : un pirate file { $from } { $to }, par-dessus { $jumped }.
+}
+story-advance-boat = { $who ->
+    [you] Vous jouez { $card } : un pirate file { $from } jusqu’au bateau.
+   *[other] { $player } joue { $card } : un pirate file { $from } jusqu’au bateau.
+}
+story-advance-boat-jumping = { $who ->
+    [you] Vous jouez { $card } : un pirate file { $from } jusqu’au bateau, par-dessus { $jumped }.
+   *[other] { $player } joue { $card } : un pirate file { $from } jusqu’au bateau, par-dessus { $jumped }.
+}
+story-retreat = { $who ->
+    [you] Vous reculez
+   *[other] { $player } recule
+} { $from } { $to } pour { $cards ->
     [0] trouver de la compagnie, sans carte à piocher
     [one] une carte
    *[other] { $cards } cartes
 }.
-story-retreat-taking = { $player } recule { $from } { $to } et prend { $cards } dans la rangée.
-story-take = { $player } prend { $cards } dans la rangée.
-story-end = { $player } termine son tour.
-story-pass = { $player } ne peut pas jouer et passe.
-story-turn = C’est à { $player } de jouer.
+story-retreat-taking = { $who ->
+    [you] Vous reculez { $from } { $to } et prenez { $cards } dans la rangée.
+   *[other] { $player } recule { $from } { $to } et prend { $cards } dans la rangée.
+}
+story-take = { $who ->
+    [you] Vous prenez { $cards } dans la rangée.
+   *[other] { $player } prend { $cards } dans la rangée.
+}
+story-end = { $who ->
+    [you] Vous terminez votre tour.
+   *[other] { $player } termine son tour.
+}
+story-pass = { $who ->
+    [you] Vous ne pouvez pas jouer et passez.
+   *[other] { $player } ne peut pas jouer et passe.
+}
+story-turn = { $who ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $player } de jouer.
+}
 story-shuffle = La défausse est mélangée : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } dans le nouveau talon.
-story-won = { $player } a ses six pirates dans le bateau et gagne !
+story-won = { $who ->
+    [you] Vous avez vos six pirates dans le bateau et gagnez !
+   *[other] { $player } a ses six pirates dans le bateau et gagne !
+}
 story-dead = Plus personne ne peut jouer : la partie est terminée.
 story-limit = La limite de tours est atteinte : la partie est terminée.
 
@@ -102,7 +141,7 @@ prompt-advance = À vous : jouez une carte.
 prompt-advance-more = { $left ->
     [one] Encore un coup
    *[other] Encore { $left } coups
-}{ $end }.
+} : une carte mène un pirate à la prochaine case libre de son signe, vers le bateau{ $end }.
 prompt-retreat = À vous : reculez pour piocher.
 prompt-retreat-more = { $left ->
     [one] Encore un coup

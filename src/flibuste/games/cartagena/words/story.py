@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from flibuste.core.players import player
+from flibuste.core.players import OTHER, YOU, Args, player
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
@@ -29,27 +29,28 @@ def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[
     if not after.awaiting and before.awaiting:
         told.append(the_end(after))
     elif after.turn is not None and before.turn is not None and after.turns > before.turns:
-        told.append(with_player("story-turn", after.turn))
+        told.append(with_player("story-turn", after.turn, after.turn == after.seat))
     return told
 
 
 def tell(before: Sight, shown: Act | Sealed) -> Message:
     """The act in one sentence."""
     who = before.turn or 0
+    mine = who == before.seat
     match shown:
         case Advance(origin, symbol):
             goal, jumped = run(before.layout, before.pirates, origin, symbol)
-            return advance_told(who, origin, symbol, goal, jumped)
+            return advance_told(who, mine, origin, symbol, goal, jumped)
         case Draw() | Sealed():
             return draw_told(before, shown)
         case Retreat(origin):
             goal, cards = retreat(before, origin)
             taken = before.row[:cards] if before.variant == "tortuga" else ()
-            return retreat_told(who, origin, goal, cards, taken)
+            return retreat_told(who, mine, origin, goal, cards, taken)
         case EndTurn():
-            return with_player("story-end" if before.moves else "story-pass", who)
+            return with_player("story-end" if before.moves else "story-pass", who, mine)
         case First(first):
-            return with_player("story-first", first)
+            return with_player("story-first", first, first == before.seat)
         case Segment(name, turned):
             number = len(before.squares) // 6 + 1
             laid = "story-segment-reversed" if turned else "story-segment"
@@ -58,10 +59,10 @@ def tell(before: Sight, shown: Act | Sealed) -> Message:
 
 @lru_cache(maxsize=64)
 def advance_told(
-    who: Seat, origin: int, symbol: str, goal: int, jumped: tuple[int, ...]
+    who: Seat, mine: bool, origin: int, symbol: str, goal: int, jumped: tuple[int, ...]
 ) -> Message:
     """From where to where, and over which squares."""
-    args = {"player": player(who), "card": a_card(symbol), "from": place(origin, "from")}
+    args = actor(who, mine) | {"card": a_card(symbol), "from": place(origin, "from")}
     if jumped:
         args["jumped"] = listed([str(square) for square in jumped])
     end = "story-advance-boat" if goal == BOAT else "story-advance"
@@ -69,9 +70,11 @@ def advance_told(
 
 
 @lru_cache(maxsize=64)
-def retreat_told(who: Seat, origin: int, goal: int, cards: int, taken: tuple[str, ...]) -> Message:
+def retreat_told(
+    who: Seat, mine: bool, origin: int, goal: int, cards: int, taken: tuple[str, ...]
+) -> Message:
     """Where the pirate went, and in Tortuga the cards taken from the row at once."""
-    args = {"player": player(who), "from": place(origin, "from"), "to": place(goal, "to")}
+    args = actor(who, mine) | {"from": place(origin, "from"), "to": place(goal, "to")}
     if taken:
         shown = listed([a_card(symbol) for symbol in taken])
         return Message("story-retreat-taking", args | {"cards": shown})
@@ -82,10 +85,11 @@ def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
     """A card for a hand, seen or not, or for the row."""
     taker = taker_of(before, shown)
     if isinstance(shown, Sealed):
-        return with_player("story-draw-hidden", taker or 0)
+        return with_player("story-draw-hidden", taker or 0, False)
     if taker is None:
         return with_card("story-row", shown.symbol)
-    return Message("story-draw", {"player": player(taker), "card": a_card(shown.symbol)})
+    drawn = actor(taker, taker == before.seat) | {"card": a_card(shown.symbol)}
+    return Message("story-draw", drawn)
 
 
 def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -94,15 +98,15 @@ def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Mess
         return []
     number = after.hand_sizes[before.turn] - before.hand_sizes[before.turn]
     cards = [a_card(symbol) for symbol in (*before.row, shown.symbol)[:number]]
-    who = player(before.turn)
-    return [Message("story-take", {"player": who, "cards": listed(cards)})] if cards else []
+    who = actor(before.turn, before.turn == before.seat)
+    return [Message("story-take", who | {"cards": listed(cards)})] if cards else []
 
 
 def the_end(after: Sight) -> Message:
     """C14, C15 or C16."""
     for seat, crew in enumerate(after.pirates):
         if escaped(crew):
-            return with_player("story-won", seat)
+            return with_player("story-won", seat, seat == after.seat)
     return Message("story-dead" if after.passes == len(after.pirates) else "story-limit")
 
 
@@ -113,7 +117,7 @@ def prompt(view: Sight, menu: Sequence[Act]) -> Message:
     if view.turn is None or view.deal or len(view.squares) < len(INDEX) * 6:
         return Message("prompt-setting-up")
     if not menu or view.seat != view.turn:
-        return with_player("prompt-wait", view.turn)
+        return with_player("prompt-wait", view.turn, False)
     left = MOVES - view.moves
     kinds = {type(act) for act in menu}
     if kinds == {EndTurn}:
@@ -138,7 +142,7 @@ def label(view: Sight, action: Act) -> Message:
         case EndTurn():
             return Message("act-end" if view.moves else "act-pass")
         case First(seat):
-            return with_player("act-first", seat)
+            return with_player("act-first", seat, False)
         case Segment(name, turned):
             return Message("act-segment-reversed" if turned else "act-segment", {"segment": name})
 
@@ -159,8 +163,13 @@ def retreat_label(origin: int, goal: int, cards: int) -> Message:
 
 
 @cache
-def with_player(id: str, seat: Seat) -> Message:
-    return Message(id, {"player": player(seat)})
+def with_player(id: str, seat: Seat, mine: bool) -> Message:
+    return Message(id, actor(seat, mine))
+
+
+def actor(seat: Seat, mine: bool) -> Args:
+    """Who it was, and whether that is the viewer."""
+    return {"player": player(seat), "who": YOU if mine else OTHER}
 
 
 @cache
