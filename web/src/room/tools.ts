@@ -7,6 +7,8 @@ export interface Tool {
   deed: Deed;
   icon: IconName;
   off?: boolean;
+  /** It is being worked on. */
+  busy?: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function toolsOf(table: Table, boarded: boolean): Tool[] {
       deed: "hint",
       icon: "lantern",
       off: !table.myTurn || table.thinking || table.about?.rated === true,
+      busy: table.thinking,
     },
     { deed: "undo", icon: "undo", off: !table.mayUndo },
     { deed: "since", icon: "since" },

@@ -173,6 +173,7 @@ curtain-open = I am { $who }: show my hand
 
 ## Why not
 why-not = Why not?
+why-rule = Why?
 read-rule = Read rule { $rule }
 may-i = May I…?
 

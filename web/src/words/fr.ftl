@@ -173,6 +173,7 @@ curtain-open = C’est moi, { $who } : voir mon jeu
 
 ## Pourquoi pas
 why-not = Pourquoi pas ?
+why-rule = Pourquoi ?
 read-rule = Lire la règle { $rule }
 may-i = Puis-je… ?
 

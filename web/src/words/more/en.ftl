@@ -127,6 +127,7 @@ waiting-join = { $open ->
 waiting-watch = You are watching. The match has not begun yet.
 take-free-chair = Sit down
 host = host
+invite-others = Links to this table
 invite = Invite friends
 share-link = Link for friends
 watch-link = Link for watching
@@ -149,7 +150,7 @@ start-with-bots = Start with { $open ->
     [one] { $open } bot
    *[other] { $open } bots
 }
-stand-up = Leave the chair
+stand-up = Leave the table
 add-chair = Add a chair
 cancel-table = Close the table
 cancel-table-sure = Nobody will be able to play at this table any more. Close it for everybody?
@@ -319,8 +320,8 @@ again-wait = Setting the table…
 again-join = Next match
 watch-again = Watch again
 replay-what = Watch { $game } again, step by step
-see-again = A match in one line
-see-again-hint = Paste it, or drop a file
+see-again = Watch a match that somebody sent you
+see-again-hint = Paste its line here, or drop its file
 see-again-large = This file is too large for a match.
 share-match = Share
 match-code-help = The whole match in one line: paste it in the lobby of any Flibuste to see it again.
