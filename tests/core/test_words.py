@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import flibuste
+from flibuste.core.players import Args
 from flibuste.core.protocol import Message
 from flibuste.core.sections import Section, as_text, spoken
 from flibuste.core.words import LANGUAGES, in_both, joined, listed, verbatim, words
@@ -157,7 +158,7 @@ def test_a_section_is_put_into_words_with_the_players_names() -> None:
 
 def test_an_argument_that_is_a_message_is_put_into_words_first() -> None:
     key = Message("a-key")
-    drawn = {"player": Message("seat-0"), "who": "other", "card": key}
+    drawn: Args = {"player": Message("seat-0"), "who": "other", "card": key}
     told = in_both(Message("story-draw", drawn), "cartagena")
     assert told["en"] == "Blue draws a key."
     assert told.keys() == set(LANGUAGES)
