@@ -340,7 +340,7 @@ def hurried(room: Room, seat: int) -> None:
     room.table.game = msgspec.structs.replace(room.table.game, impatience=impatience)
 
 
-async def test_who_keeps_only_bots_waiting_is_not_hurried() -> None:
+async def test_before_the_first_race_who_keeps_only_bots_waiting_is_not_hurried() -> None:
     async with hall(time_scale=SLOW_CLOCK) as house:
         for seats, waited_for in (("me bot:random", False), ("me open", True)):
             room, ears = await market(house, seats)

@@ -1,12 +1,12 @@
-import { type GameInfo, type NewTable, openTable, start } from "../lib/api.ts";
+import { type GameInfo, type OptionValue, openTable, start } from "../lib/api.ts";
 import { complain } from "../lib/notices.svelte.ts";
 import { go } from "../lib/place.svelte.ts";
 import { USUAL_BOT } from "../lobby/bots.ts";
 import type { Chair } from "../wire/types.ts";
-import { calmer } from "./options.ts";
+import { calmer } from "./races.ts";
 import type { Table } from "./table.svelte.ts";
 
-type Options = NonNullable<NewTable["options"]>;
+type Options = Record<string, OptionValue>;
 
 /** Whether nobody sits elsewhere. */
 export const isAlone = (seats: readonly Chair[], mine: readonly number[]): boolean =>

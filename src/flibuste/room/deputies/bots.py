@@ -14,8 +14,8 @@ from flibuste.bots import skill
 from flibuste.core.protocol import WATCHER, Action, Seat, View
 from flibuste.core.refusal import Refused
 from flibuste.room import chairs, past
-from flibuste.room.chairs import by_themselves
 from flibuste.room.deputies.hints import Hints
+from flibuste.room.deputies.impatience import reads
 from flibuste.room.deputies.remarks import Remarks
 from flibuste.store import records
 
@@ -27,7 +27,7 @@ AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when aw
 SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "sailor"
 READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
-NEWCOMER: Final = 120.0  # seconds for the first race of a match, unless somebody nudges it before
+NEWCOMER: Final = 30.0  # seconds for the first race of a match, unless somebody nudges it before
 
 
 class Nonsense(Exception):
@@ -97,17 +97,15 @@ class Bots:
         self.room.inbox.put_nowait(partial(self._play, seat, number, action))
 
     def _seconds_before(self, seat: Seat) -> float:
-        """Where the room itself would act for the seat if it took too long the others get ready;
-        before the first race of a match they read.
+        """Where the room itself would act for the seat if it took too long the others get ready,
+        or read.
         """
         table = self.room.table
         impatience, pace = table.game.impatience, table.header.pace
         due = impatience(table.match.state) if impatience is not None else None
         if due is None or due[0] != seat or not pace:
             return pace
-        if any(isinstance(action, type(due[1])) for _, action in table.match.journal):
-            return pace * READY
-        return NEWCOMER if by_themselves(table) else due[2]
+        return NEWCOMER if reads(table, due[1]) else pace * READY
 
     async def _choice(self, bot: str, seat: Seat, view: View, menu: Sequence[Action]) -> Action:
         try:

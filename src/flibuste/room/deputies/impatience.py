@@ -8,11 +8,19 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from flibuste.core.protocol import WATCHER, Seat
+from flibuste.core.protocol import WATCHER, Action, Seat
 from flibuste.room.chairs import by_themselves
 
 if TYPE_CHECKING:
     from flibuste.room.room import Room
+    from flibuste.room.table import Table
+
+
+def reads(table: Table, opens: Action) -> bool:
+    """Whether whoever is here may read first: among bots, before the first race of a match."""
+    if not by_themselves(table):
+        return False
+    return not any(isinstance(action, type(opens)) for _, action in table.match.journal)
 
 
 class Impatience:
@@ -70,12 +78,10 @@ class Impatience:
         self.timer, self.waits_since = None, -1
 
     def _due(self) -> tuple[Seat, Any, float] | None:
-        """Who keeps only bots waiting takes the time they like."""
         table = self.room.table
-        if by_themselves(table):
-            return None
         impatience = table.game.impatience if table.phase == "running" else None
-        return impatience(table.match.state) if impatience is not None else None
+        due = impatience(table.match.state) if impatience is not None else None
+        return None if due is None or reads(table, due[1]) else due
 
     def _lose_patience(self, seat: Seat, action: Any) -> None:
         self.timer = None

@@ -7,7 +7,7 @@ from math import isqrt
 
 from msgspec import Struct
 
-from flibuste.games.piratoons.parts import FIRST_PATIENCE, PATIENCE, PLACES, Place
+from flibuste.games.piratoons.parts import PATIENCE, PLACES, Place
 from flibuste.games.piratoons.parts.components import BOX, Components
 from flibuste.games.piratoons.rules.geometry import (
     BOXES,
@@ -37,8 +37,7 @@ class Scenery(Struct, frozen=True):
 
     ``piled``, ``knocked``: nearer than the first to a pile's middle a pawn is neatly piled, nearer
     than the second it knocks the pile over (T32).
-    ``patience``: the seconds after which a closed chest opens by itself (T6), where others wait for
-    it; ``first_patience``: the same in round 1.
+    ``patience``: the seconds after which a closed chest opens by itself (T6).
     ``join``: the points for a good join, and against a bad one (T26).
     """
 
@@ -51,7 +50,6 @@ class Scenery(Struct, frozen=True):
     knocked: int
     patience: int
     join: int
-    first_patience: int
 
 
 def scenery(view: Sight) -> Scenery:
@@ -81,5 +79,4 @@ def drawn(table: Components) -> Scenery:
         isqrt(KNOCKING),
         PATIENCE,
         JOIN,
-        FIRST_PATIENCE,
     )

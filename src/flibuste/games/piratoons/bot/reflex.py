@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.acts import OPEN, STOP, Act, DropOn
 from flibuste.games.piratoons.bot.evaluate import evaluate
-from flibuste.games.piratoons.parts import FIRST_PATIENCE, PATIENCE
+from flibuste.games.piratoons.parts import PATIENCE
 from flibuste.games.piratoons.rules.rounds import OPEN_STEP, PLUNDER
 from flibuste.games.piratoons.sight.place import imagine
 from flibuste.games.piratoons.sight.reading import leader, leads
@@ -30,10 +30,8 @@ GLANCE: Final = (0.8, 1.2)  # seconds until a hand that holds back looks again
 
 
 def impatience(state: State) -> tuple[Seat, Act, float] | None:
-    """T6: before a race the room opens the chest for a captain who does not."""
-    if state.step != OPEN_STEP or state.beats:
-        return None
-    return state.captain, OPEN, float(FIRST_PATIENCE if state.round == 1 else PATIENCE)
+    """T6: the room opens the chest for a captain who does not."""
+    return (state.captain, OPEN, float(PATIENCE)) if state.step == OPEN_STEP else None
 
 
 def reflex(view: Sight, menu: Sequence[Act], skill: int, rng: Random) -> tuple[Act | None, float]:

@@ -12,8 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args
 KEY: Final = "piratoons"
 SEATS: Final = range(2, 5)
 ROUNDS: Final = 8  # of six phases each (T4)
-PATIENCE: Final = 10  # seconds that a captain has to open the chest (T6) …
-FIRST_PATIENCE: Final = 30  # … and in round 1, where newcomers read
+PATIENCE: Final = 10  # seconds that a captain has to open the chest (T6)
 PAWNS: Final = 6  # of each player (T3)
 DOUBLOONS: Final = 40  # hands and supply together (T4)
 PURSE: Final = 3  # doubloons of each player at the start (T4)

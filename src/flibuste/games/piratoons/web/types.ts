@@ -419,8 +419,7 @@ export interface Effect {
  *
  * ``piled``, ``knocked``: nearer than the first to a pile's middle a pawn is neatly piled, nearer
  * than the second it knocks the pile over (T32).
- * ``patience``: the seconds after which a closed chest opens by itself (T6), where others wait for
- * it; ``first_patience``: the same in round 1.
+ * ``patience``: the seconds after which a closed chest opens by itself (T6).
  * ``join``: the points for a good join, and against a bad one (T26).
  */
 export interface Scenery {
@@ -441,7 +440,6 @@ export interface Scenery {
   knocked: number;
   patience: number;
   join: number;
-  first_patience: number;
 }
 /**
  * A ship tile, the Prow or the Stern: ``joins`` are the parts that join it on its right.

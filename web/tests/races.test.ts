@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/api.ts";
-import { calmer } from "../src/room/options.ts";
+import { calmer } from "../src/room/races.ts";
 import type { Snapshot } from "../src/wire/types.ts";
 
 const values = { live: { en: "Live", fr: "Live" }, beats: { en: "Beats", fr: "Beats" } };
@@ -15,9 +15,10 @@ const about = (options: Record<string, unknown>): { about: Snapshot } => ({
 describe("the other way to play a race", () => {
   it("is one tap away, and keeps what else is agreed", () => {
     const calm = calmer(about({ tempo: "live", glass: 30 }), race);
-    expect(calm).toEqual({ value: "Beats", options: { tempo: "beats", glass: 30 } });
+    expect(calm).toEqual({ value: "Beats", calm: true, options: { tempo: "beats", glass: 30 } });
     expect(calmer(about({ glass: 30 }), race)).toEqual({
       value: "Live",
+      calm: false,
       options: { tempo: "live", glass: 30 },
     });
   });
