@@ -163,7 +163,7 @@ def test_a_hint_names_an_act_of_the_menu() -> None:
 
 
 def test_a_hint_is_as_strong_as_it_is_asked_for() -> None:
-    _, why = said("hint").splitlines()
+    _, _, why = said("hint").splitlines()
     assert re.search(r"\b[Aa]bout \d+ % to win", why)
     for typed in ("hint move", "conseil coup"):
         (line,) = said(typed).splitlines()
@@ -175,9 +175,9 @@ def test_a_hint_is_as_strong_as_it_is_asked_for() -> None:
 
 def test_the_log_tells_all_that_this_person_saw() -> None:
     told = said("1", "log").splitlines()
-    assert told[0] == "Blue begins."
+    assert told[0] == "You begin."
     assert "Green draws a card. (× 6)" in told
-    assert told[-1] == "Blue plays a pistol: a pirate runs from the start to 3."
+    assert told[-1] == "You play a pistol: a pirate runs from the start to 3."
 
 
 def test_the_board_and_the_menu_are_shown_again() -> None:

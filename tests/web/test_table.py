@@ -59,7 +59,7 @@ async def test_who_takes_back_much_is_asked_first_and_reads_what_goes(come: Come
     before = await guest.log_length()
     await guest.see("undo").click()
     told = guest.see("take-back")
-    await expect(told.locator(".act").first).to_contain_text("Anne")
+    await expect(told.locator(".act").first).to_contain_text("You play")
     assert await told.locator(".act").count() > 3
     await guest.page.keyboard.press("Escape")
     assert await guest.log_length() == before

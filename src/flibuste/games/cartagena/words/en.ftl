@@ -141,7 +141,7 @@ prompt-advance = Your turn: play a card.
 prompt-advance-more = { $left ->
     [one] One move
    *[other] { $left } moves
-} left: a card takes a pirate to the next free tile with its sign, towards the boat{ $end }.
+} left: a card leads to the next free tile with its sign{ $end }.
 prompt-retreat = Your turn: retreat to draw.
 prompt-retreat-more = { $left ->
     [one] One move

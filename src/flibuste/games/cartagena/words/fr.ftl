@@ -141,7 +141,7 @@ prompt-advance = À vous : jouez une carte.
 prompt-advance-more = { $left ->
     [one] Encore un coup
    *[other] Encore { $left } coups
-} : une carte mène un pirate à la prochaine case libre de son signe, vers le bateau{ $end }.
+} : une carte mène à son prochain signe libre{ $end }.
 prompt-retreat = À vous : reculez pour piocher.
 prompt-retreat-more = { $left ->
     [one] Encore un coup

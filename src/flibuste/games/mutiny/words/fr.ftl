@@ -328,7 +328,7 @@ stake-ready = Mutinerie dans { $squares ->
    *[other] { $squares } cases
 }.
 prompt-keep = Gardez l’une des deux cartes.
-prompt-keep-same = Deux cartes pareilles : gardez-en une.
+prompt-keep-same = Cartes pareilles : gardez-en une.
 prompt-keep-same-more = { prompt-keep-more }
 prompt-keep-more = Chez { $pirate } ; l’autre ira sous sa pioche.
 prompt-keep-only = Gardez cette carte.
