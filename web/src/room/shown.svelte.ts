@@ -85,8 +85,9 @@ export class Shown {
   remark = $state.raw<Bubble | null>(null);
   /** The act on its way to the server. */
   sending = $state<string | null>(null);
-  /** What I may do now: nothing is offered under what is still being looked at, nor while I am heard. */
-  readonly offered = $derived(this.#hushed || (this.sending && !this.clock) ? null : this.menu);
+  /** What I may do now: nothing under what is still being looked at, nor while I am heard; but no race
+      waits for that. */
+  readonly offered = $derived((this.#hushed || this.sending) && !this.clock ? null : this.menu);
   /** That act, and those that a hasty hand has made since: none of them is answered. */
   underway = $state.raw<readonly wire.GameAct[]>([]);
   again = $state<string | null>(null);

@@ -294,11 +294,8 @@ export class Table extends Shown {
   }
 
   #end(): void {
-    this.over = this.#ending;
+    Object.assign(this, { over: this.#ending, phase: "over", menu: null, awaiting: [] });
     this.#ending = null;
-    this.phase = "over";
-    this.menu = null;
-    this.awaiting = [];
     this.lag(0);
     announce(t("match-over"));
   }
