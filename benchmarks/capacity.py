@@ -94,8 +94,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--thought", type=float, default=6.0, help="seconds between two acts at a table")
-    add("--act", type=float, default=0.80, help="ms of a worker's processor time")
-    add("--hop", type=float, default=0.25, help="ms of another worker's")
+    add("--act", type=float, default=0.65, help="ms of a worker's processor time")
+    add("--hop", type=float, default=0.50, help="ms of another worker's")
     add("--database", type=float, default=0.30, help="ms of the database's")
     add("--table", type=float, default=165.0, help="KiB of a table with four sockets")
     add("--tunnel", type=float, default=20.0, help="KiB of a line that is passed on")

@@ -14,6 +14,7 @@ import json
 import os
 import select
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
@@ -203,7 +204,8 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
-    watched, marks, result = soak(asked)
+    watched, marks, found = soak(asked)
+    result: dict[str, Any] = defaultdict(int, found)  # in a short evening nobody may come to an end
     home = f"PostgreSQL, workers: {asked.workers}" if asked.postgres else "a file"
     lines = told(asked.seconds, watched, marks, result)
     print("\n".join(lines), flush=True)
@@ -213,7 +215,7 @@ def main() -> int:
     )
     title = "A long evening" + (" on PostgreSQL" if asked.postgres else "")
     write_section(f"soak{'-postgres' * asked.postgres}", [f"# {title}", "", written, "", *lines])
-    return len(growing(watched)) + result["lost"]
+    return len(growing(watched)) + int(result["lost"])
 
 
 if __name__ == "__main__":

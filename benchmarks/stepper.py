@@ -17,8 +17,6 @@ WHILE = 0.4  # seconds of CPU time
 
 def zoo(env: Any, rng: random.Random) -> int:
     """A match in PettingZoo's own words; the decisions made."""
-    import numpy as np
-
     env.reset()
     steps = 0
     for _ in env.agent_iter():
@@ -26,7 +24,7 @@ def zoo(env: Any, rng: random.Random) -> int:
         if over or cut:
             env.step(None)
             continue
-        legal = np.flatnonzero(told["action_mask"])
+        legal = told["action_mask"].view(bool).nonzero()[0]
         env.step(int(legal[int(rng.random() * len(legal))]))
         steps += 1
     return steps

@@ -32,10 +32,11 @@ CORE = (
     "scenes",
     "standing",
     "state",
+    "strips",
     "told",
 )
 # To a view and back, and its vector; views themselves are structs.
-SIGHT = ("glance", "guess", "place", "tell", "unseen")
+SIGHT = ("glance", "guess", "place", "reach", "tell", "unseen")
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
 SETTINGS = """[mypy]
@@ -107,7 +108,8 @@ def games() -> list[Path]:
 
 def modules() -> list[Path]:
     """What is compiled: parts of core; of each game its box, if that is a file, its rules, what
-    could be behind a view, its numbers, and how well one stands; what bots do in imagined worlds.
+    could be behind a view, its numbers, and how well one stands; what bots do in imagined worlds,
+    and programs that learn in matches.
     """
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for game in games():
@@ -118,7 +120,7 @@ def modules() -> list[Path]:
         found += [path for path in rules if path.stem not in LEFT_OUT]
         found += [path for path in sorted(game.glob("sight/*.py")) if path.stem in SIGHT]
         found += [path for path in sorted(game.glob("words/*.py")) if path.stem not in LEFT_OUT]
-    return [*found, PACKAGE / "bots" / "worlds.py"]
+    return [*found, PACKAGE / "bots" / "worlds.py", PACKAGE / "research" / "walk.py"]
 
 
 def sources() -> list[Path]:

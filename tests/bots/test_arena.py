@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from benchmarks import bots as bench
+from benchmarks.bots_table import Piece, write
 from flibuste.bots import UnknownBot, bot
 from flibuste.bots.arena import Bar, pool, read_pairs
 from flibuste.bots.chart import chart
@@ -155,11 +156,17 @@ def test_a_picture_has_a_bar_and_an_interval_for_each_bot() -> None:
     assert bars == [380, 1]
 
 
-def test_the_benchmark_goes_on_where_it_was_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name, file in (("RESULTS", "b.md"), ("KEPT", "b.jsonl"), ("HERE", "")):
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The benchmark's files, not those of the repository."""
+    for name, file in (("RESULTS", "b.md"), ("KEPT", "b.jsonl")):
         monkeypatch.setattr(bench, name, tmp_path / file)
+    return tmp_path
+
+
+def test_the_benchmark_goes_on_where_it_was_stopped(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     asked = "--game plank --workers 1 --bots random greedy@1"
     assert bench.main([*asked.split(), "--matches", "2"]) == 0
     assert capsys.readouterr().out.count("plank:") == 1
@@ -169,7 +176,36 @@ def test_the_benchmark_goes_on_where_it_was_stopped(
     assert "plank:" not in capsys.readouterr().out
     written = bench.RESULTS.read_text("utf-8")
     assert "| random – greedy@1 | 2 | 0.0% |" in written
-    assert (tmp_path / "bots-plank.svg").is_file()
+    assert (elsewhere / "bots-plank.svg").is_file()
+
+
+def test_the_benchmark_plays_those_who_have_an_aim_and_says_whether_it_is_met(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "--game plank --workers 1 --wanted --matches 4 --bots cabin-boy random greedy@1"
+    assert bench.main(asked.split()) == 0
+    assert capsys.readouterr().out.count("plank:") == 2  # random and greedy@1 have none together
+    written = bench.RESULTS.read_text("utf-8")
+    assert "| cabin-boy – random | 80% |" in written
+    assert "| greedy@1 – cabin-boy | 50% |" in written
+    assert "cabin-boy – random" in (elsewhere / "bots-plank.svg").read_text("utf-8")
+
+
+def test_the_benchmark_knows_bigger_companies_and_matches_that_nobody_wins(
+    elsewhere: Path,
+) -> None:
+    alone, rival = "captain", "greedy@1"
+    three = Piece(
+        "mutiny", {}, (alone, rival, rival), "123222212111", (9,) * 3, (1.0,) * 3, "2026-11-18", "0"
+    )
+    two = Piece("mutiny", {}, (alone, rival), "12122212", (9, 9), (1.0, 1.0), "2026-11-18", "0")
+    assert three.matches == 4
+    assert [row.wins for row in three.rows()] == pytest.approx([4 / 3, 4 / 3, 1 / 3])
+    write([three, two], bench.RESULTS)
+    written = bench.RESULTS.read_text("utf-8")
+    assert "| captain among 2 greedy@1 | 67% | 33.3% |" in written
+    assert "| captain – greedy@1: nobody wins | at most 3% | 25.0% |" in written
+    assert "| captain – greedy@1 | 70% | 75.0% |" in written
 
 
 def test_dask_workers_play_the_same_matches() -> None:

@@ -20,6 +20,8 @@ from flibuste.core.match import Match
 from flibuste.core.protocol import AnyGame, View
 from flibuste.core.registry import find, games
 from flibuste.games.piratoons.acts import Bid
+from flibuste.games.rum.acts import Stand
+from flibuste.games.rum.tests.test_sense import tavern
 from tests.bots.test_bots import CARTAGENA, MARKET, TEMPLATE, Ticks, mid_match, question
 from tests.laws.harbour import GAME as HARBOUR
 
@@ -56,6 +58,16 @@ def asked(key: str) -> tuple[AnyGame, View, Sequence[Any]]:
         if len(menu) > 2:
             return match.game, match.game.view(match.state, seat), menu
         match.act(seat, rng.choice(menu))
+
+
+# Sensible
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_rolls_again_when_every_tile_is_won(level: str) -> None:
+    match = tavern(5)
+    act = bot(level, 1).choose(match.game, match.view(0), match.state.legal(0))
+    assert act == Stand()
 
 
 # Onward
@@ -126,6 +138,15 @@ def test_who_is_late_from_the_beginning_still_plays() -> None:
     assert captain.choose(game, view, menu) in menu
     assert clock.looks < 10
     assert captain.thoughts
+
+
+def test_who_weighs_worlds_has_time_left_to_compare() -> None:
+    game, view, menu = asked("mutiny")
+    captain = SearchBot(1, SIGHTS["captain"], clock=Ticks(SIGHTS["captain"].seconds / 100))
+    captain.choose(game, view, menu)
+    assert game.weigh is not None
+    assert len(captain.thoughts) == len(menu)
+    assert min([thought.samples for thought in captain.thoughts]) >= SIGHTS["captain"].glances
 
 
 # Face down

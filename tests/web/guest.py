@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.async_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 Json = dict[str, Any]
 RECORDER: Final = Path(__file__).with_name("recorder.js").read_text("utf-8")
@@ -170,8 +171,18 @@ class Guest:
 
     async def moment(self) -> str:
         """Wait until there is something to do: "steps" to skip, "acts" to choose from, "over"."""
-        found = await self.page.wait_for_function(MOMENT)
+        try:
+            found = await self.page.wait_for_function(MOMENT)
+        except PlaywrightTimeout:
+            raise AssertionError(await self.stands_still()) from None
         return str(await found.json_value())
+
+    async def stands_still(self) -> str:
+        """What somebody sees who waits in vain, and what the line told last."""
+        heard = [frame[:400] for frame in self.frames[-3:]]
+        at = await self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        shown = await self.page.locator("main").inner_text()
+        return f"nothing to do: {await self.sight()}\nheard: {heard}\nfocus: {at}\nseen: {shown}"
 
     async def my_turn(self) -> None:
         """Skip what is shown until it is my turn."""

@@ -61,14 +61,40 @@ async def test_all_numbers_are_there_from_the_start_and_a_touch_shows_them_at_on
     assert len(cells) == 2
     assert all(comes and text for comes, text in cells)
     await expect(guest.see("podium").locator("li")).to_have_count(2)
-    await expect(guest.see("again")).to_be_focused()
-    await guest.page.mouse.click(300, 400)
+    await expect(guest.page.locator("#end-title")).to_be_focused()
+    await guest.see("again").focus()
+    await guest.page.keyboard.press("Enter")  # it was meant for the last move
     await expect(end).not_to_have_class(UNROLLING)
     assert [comes for comes, _ in await guest.page.evaluate(COMES)] == [False, False]
     await expect(guest.see("prompt")).to_contain_text(re.compile("win"))
     heads = await guest.page.evaluate("heads")
     assert heads.index("The match is over.") < len(heads) - 1  # who has won comes last
     assert not any("win" in head for head in heads[:-1])
+    await expect(guest.see("again")).to_be_focused()
+    await expect(end).to_be_visible()
+    assert not [told for told in guest.said if told["type"] == "Again"]
+
+
+@pytest.mark.anyio
+async def test_the_count_comes_before_panels_sentence_and_log_tell_how_it_ended(come: Come) -> None:
+    guest = await come()
+    await guest.sit_down("bot:random", turn_limit=1)
+    await guest.my_turn()
+    await guest.page.emulate_media(reduced_motion="no-preference")
+    while (moment := await guest.moment()) != "over":
+        if moment == "acts":
+            await guest.list_acts()
+            await guest.acts.last.click()
+        await guest.page.wait_for_timeout(50)
+    await expect(guest.page.locator("#end-title")).to_be_focused()
+    told = guest.page.locator("[data-testid=log], [data-testid=told]")
+    assert "the match is over" not in " ".join(await told.all_inner_texts())
+    await guest.page.keyboard.press("Enter")
+    await expect(guest.see("log")).to_contain_text("the match is over")
+    await expect(guest.see("again")).to_be_focused()
+    await guest.page.keyboard.press("Enter")  # the second of a hasty hand
+    await expect(guest.see("end")).to_be_visible()
+    assert not [one for one in guest.said if one["type"] == "Again"]
 
 
 @pytest.mark.anyio

@@ -117,8 +117,10 @@ async def test_a_lesson_is_played_to_a_real_match(come: Come, key: str) -> None:
     await expect(guest.see("learn-next")).to_have_count(0)
     assert await guest.see("learn-friends").get_attribute("href") == f"/new?game={key}"
     await expect(guest.see("learn-new")).to_be_enabled()
+    visited = await guest.page.evaluate("history.length")
     await guest.see("learn-play").click()
     await guest.my_turn()
+    assert await guest.page.evaluate("history.length") == visited, "back leads into the lesson"
     end = taught.end()
     menu = [to_json(one) for one in end.state.legal(taught.you)]
     shown = [json.loads(one) for one in (await guest.sight())["acts"]]

@@ -113,6 +113,7 @@ async def test_two_people_and_a_bot_play_a_whole_match_one_of_them_by_keyboard_a
     await anne.page.wait_for_url(lambda url: url != link)
     await expect(jack.see("again")).to_have_attribute("href", f"/t/{anne.table}")
     await jack.tab_to("[data-testid=again]")
+    await jack.page.wait_for_timeout(1500)  # before that a key is taken for one of the match
     await jack.page.keyboard.press("Enter")
     await jack.page.wait_for_url(anne.page.url)
     for guest in (anne, jack):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -132,6 +133,31 @@ async def test_my_small_cards_hang_where_they_would_climb_and_go_when_it_is_done
         )
     await anne.page.locator(GOAL).click()
     await expect(chips).to_have_count(0)
+
+
+@pytest.mark.anyio
+async def test_the_first_pick_and_no_thanks_have_a_lit_goal_and_movable_pirates_a_frame(
+    come: Come,
+) -> None:
+    anne = await come()
+    await anne.sit_down("bot:random", "bot:random", game="plank")
+    await anne.my_turn()
+    await expect(anne.page.locator("[data-handle=pick]")).to_have_count(0)
+    await anne.page.locator("[data-handle='pirate:3']").click()
+    await anne.page.locator("[data-handle=pick].goal").click()
+    await anne.my_turn()
+    assert [one["act"] for one in anne.sent if one["type"] == "Act"][-1]["type"] == "Choose"
+    await expect(anne.page.locator(".cards[data-tip]").first).to_have_attribute(
+        "data-tip", re.compile("^The small numbers: your pirates")
+    )
+    await anne.page.locator("[data-handle='action:-1']").click()
+    await expect(anne.page.locator("[data-handle].may")).to_have_count(4)
+    await anne.page.keyboard.press("Escape")
+    await anne.page.locator("[data-handle=nothanks]").click()
+    await expect(anne.page.locator("svg .push")).to_have_count(0)  # nobody goes anywhere
+    acts = len(anne.sent)
+    await anne.page.locator("[data-handle=pass].goal").click()
+    await has_acted(anne, acts)
 
 
 async def first_to_play(*guests: Guest) -> Guest:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -130,6 +131,28 @@ async def test_a_small_phone_shows_the_brawl_of_the_lesson_whole_and_a_scene_tak
     await at_step(guest, brawl)
     await sees_whole(guest, DIE, STAKES, BARREL)
     assert await guest.page.evaluate("() => document.activeElement.dataset.testid") == "scene"
+
+
+@pytest.mark.anyio
+async def test_a_mouse_is_told_of_the_quay_and_sees_my_tiles_side_by_side(come: Come) -> None:
+    guest = await come(width=1440, height=900)
+    await guest.go("/learn/rum")
+    await at_step(guest, 1)
+    stings = ".ware[data-tip*='Scorpion: whoever’s roll brings the sum']"
+    await expect(guest.page.locator(stings)).to_have_count(1)
+    await expect(guest.page.locator(".ware:not([data-tip*=' · '])")).to_have_count(0)
+    fan = guest.page.locator(".fan")
+    lefts = await fan.locator(".card").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().left)"
+    )
+    assert min(two - one for one, two in pairwise(lefts)) >= 28
+    await fan.hover()
+    await expect(guest.page.locator(".spread li")).to_have_count(len(lefts))
+    await guest.page.mouse.move(20, 20)
+    await expect(guest.page.locator(".spread")).to_have_count(0)
+    await fan.click()
+    await guest.page.mouse.move(20, 20)
+    await expect(guest.page.locator(".spread li")).to_have_count(len(lefts))  # a touch keeps it
 
 
 # Whole matches

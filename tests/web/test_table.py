@@ -49,6 +49,24 @@ async def index_of(guest: Guest, act: str) -> int:
 
 
 @pytest.mark.anyio
+async def test_a_half_made_move_is_told_by_the_sentence(
+    come: Come,
+) -> None:
+    guest = await come()
+    await guest.sit_down(game="plank")
+    await guest.my_turn()
+    await guest.act()
+    await guest.my_turn()
+    head = guest.see("prompt").locator(".head")
+    before = await head.inner_text()
+    await guest.page.locator("[data-handle^='action:']:not([aria-disabled=true])").first.click()
+    advice = await guest.see("slot-advice").inner_text()
+    await expect(head).to_have_text(f"{advice}.")
+    await guest.page.keyboard.press("Escape")
+    await expect(head).to_have_text(before)
+
+
+@pytest.mark.anyio
 async def test_who_takes_back_much_is_asked_first_and_reads_what_goes(come: Come) -> None:
     guest = await come()
     await guest.sit_down()

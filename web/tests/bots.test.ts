@@ -58,10 +58,20 @@ describe("a remark", () => {
   });
   const bubble = box(0, 0, 200, 50);
 
-  it("covers no panel and no board where panels stand in a column: it lies below the last of them", () => {
+  it("lies over the words of the log where panels stand in a column, and over no tab", () => {
     const beside = box(20, 50, 800, 70);
     const panel = box(1190, 100, 240, 70);
-    expect(placed(panel, bubble, beside, 1440, 300)).toEqual({ left: 1190, top: 306 });
+    const log = box(1200, 350, 220, 400);
+    expect(placed(panel, bubble, beside, 1440, log)).toEqual({ left: 1200, top: 350 });
+    const long = box(0, 0, 280, 60);
+    expect(placed(panel, long, beside, 1440, log)).toEqual({ left: 1154, top: 350 });
+  });
+
+  it("covers no move of the list that lies there instead of the log", () => {
+    const beside = box(20, 50, 800, 70);
+    const panel = box(1190, 100, 240, 70);
+    const away = box(1200, 700, 220, 1);
+    expect(placed(panel, bubble, beside, 1440, away)).toEqual({ left: 984, top: 50 });
   });
 
   it("stands beside its panel, or below the sentence where panels stand in a row above it", () => {

@@ -13,10 +13,13 @@ describe("who sits down", () => {
 
   it("comes by a link or sits around this device, and so does who comes later", () => {
     const kinds = (chairs: { kind: string }[]): string => chairs.map(({ kind }) => kind).join(" ");
-    const here = around([...forFriends(2), chair("bot")], true);
+    const here = around([...forFriends(2), chair("bot")], "here");
     expect(kinds(here)).toBe("me here bot");
     expect(kinds(resized(here, 4))).toBe("me here bot here");
-    expect(kinds(around(here, false))).toBe("me open bot");
+    expect(kinds(around(here, "link"))).toBe("me open bot");
+    const bots = around(here, "bots");
+    expect(kinds(resized(bots, 4))).toBe("me bot bot bot");
+    expect(kinds(around(bots, "link"))).toBe("me open open");
   });
 
   it("is spoken to alone: several around one device go by their names", () => {

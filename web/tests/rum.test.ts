@@ -10,6 +10,7 @@ import {
 import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.ts";
 import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
 import { apart, lightsOf, waysOf, waysTo } from "../../src/flibuste/games/rum/web/lights.ts";
+import { helpOf } from "../../src/flibuste/games/rum/web/names.ts";
 import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
 import { inPlace, lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
 import { townOf } from "../../src/flibuste/games/rum/web/town.ts";
@@ -358,4 +359,18 @@ describe("tiles and places", () => {
     expect(town.h * town.w).toBeGreaterThan(0.38 * w * (h - cover));
     expect(layout(w, h, cover, false).tray).toBeNull();
   });
+});
+
+it("says of every tile and stack of the quay what it is good for", () => {
+  const tiles = ["swan2", "pink3", "chest5", "scorpion16", "bunk7", "rope1"];
+  expect(tiles.map((tile) => helpOf(tile, undefined))).toEqual([
+    "help-tavern",
+    "help-map",
+    "help-chest",
+    "help-scorpion",
+    "picture-tile-sleep",
+    "picture-tile-sleep",
+  ]);
+  for (const stack of ["goods", "rendezvous", "rum", "guard"])
+    expect(helpOf(null, stack)).toBe(`help-${stack}`);
 });

@@ -8,6 +8,7 @@ import {
   guestsOf,
   momentOf,
   repeated,
+  rolledBy,
   sceneOf,
 } from "../../src/flibuste/games/rum/web/scenes.ts";
 import { facesOf, toldOf } from "../../src/flibuste/games/rum/web/strip.ts";
@@ -123,6 +124,18 @@ it("tells who is in, who is not and whose throw it is", () => {
   expect(asking.some(({ throws }) => throws)).toBe(false);
 });
 
+it("tells what everybody rolled last, without what was thrown again", () => {
+  const roll = (pips: number) => ({ act: { type: "Roll", pips } });
+  const [use, barrel, join] = ["Use", "Barrel", "Join"].map((type) => ({ act: { type } }));
+  const drinking = table([TURN, TAVERN]);
+  expect(rolledBy([roll(6)], drinking)).toEqual([]); // of another square, as far as is known
+  if (!use || !barrel || !join) return;
+  expect(rolledBy([join, roll(2), roll(3)], drinking)).toEqual([2, undefined, 3]);
+  expect(rolledBy([roll(6), use, roll(2), roll(3)], drinking)).toEqual([2, undefined, 3]);
+  expect(rolledBy([use, roll(2), roll(3), barrel], drinking)).toEqual([2]);
+  expect(rolledBy([use, roll(2), roll(3), roll(5)], drinking)).toEqual([5, undefined, 3]);
+});
+
 describe("the rolls at a chest", () => {
   const chest = (total: number, thrower: number) =>
     table([{ ...TURN, seat: 1 }, { scene: "chest", thrower, total }, THROW]);
@@ -236,6 +249,18 @@ describe("the strip", () => {
     };
     expect(title("lost")).toBe("strip-stung-vain");
     expect(title("most")).toBe("strip-stung");
+  });
+
+  it("tells in a brawl who falls", () => {
+    const has = (id: string) => id === "chance-least-brawl";
+    const known = { ...words, has } as unknown as Speaker;
+    const brawl = { scene: "brawl", rows: [[0, 1, 0, 0]], row: 0, leader: null };
+    const view = table([brawl, { ...THROW, pips: 0 }]);
+    const effect = { lies: null, chances: { aim: "least", need: 4 } } as unknown as Effect;
+    const told = (scene: "brawl" | "tavern") =>
+      toldOf({ ...asked, pips: 0, mine: false, scene, view, effect, acts: [] }, known).text;
+    expect(told("brawl")).toBe("chance-least-brawl");
+    expect(told("tavern")).toBe("chance-least");
   });
 
   it("tells who has no coin that there is none", () => {

@@ -1,7 +1,10 @@
 // Which words of the .ftl files are sent to a page.
 
-/** What the server says itself, in both languages: why not, and what is wrong with a position. */
-const SERVERS = /^(?:refused|position|components)-/;
+/**
+ * What the server says itself, in both languages: why not, and what is wrong with a position. And the
+ * player aid, which is asked of it together with the rules.
+ */
+const SERVERS = /^(?:refused|position|components|aid)-/;
 /** Of the core's words a page joins words with these; the others are errors of the server. */
 const JOINTS = /^(?:list-|joined |nothing |you |unbroken )/;
 

@@ -76,21 +76,26 @@ def onward(game: Game[Any, A, V], menu: Sequence[A]) -> Sequence[A]:
     return [action for action in menu if type(action).__name__ not in game.undoing] or menu
 
 
-def imagined(game: Game[Any, A, V], view: V, rng: Random, sight: Sight, late: Late) -> list[World]:
+def imagined(
+    game: Game[Any, A, V], view: V, rng: Random, sight: Sight, enough: Late
+) -> list[World]:
     """Worlds behind a view: fair draws or, where it has been learned how people play, of several
     times as many those in which the others' ways make sense.
     """
     weigh = game.weigh if sight.weighed else None
     worlds: list[World] = []
+    weights: list[float] = []
     for _ in range(sight.worlds if weigh is None else DRAWS * sight.worlds):
         worlds.append(game.imagine(view, rng))
-        if late():
+        if weigh is not None:
+            weights.append(weigh(worlds[-1], view.seat))
+        if enough():
             break
     if weigh is None:
         return worlds
-    weights = [weigh(world, view.seat) for world in worlds]
     most = max(weights)
-    return rng.choices(worlds, [exp(weight - most) for weight in weights], k=sight.worlds)
+    kept = ceil(len(worlds) / DRAWS)
+    return rng.choices(worlds, [exp(weight - most) for weight in weights], k=kept)
 
 
 class Trial(Generic[A]):
@@ -104,12 +109,13 @@ class Trial(Generic[A]):
         rng: Random,
         sight: Sight,
         late: Late,
+        enough: Late,
     ) -> None:
         self.judge: Evaluation = game.judge or game.evaluate
         self.guide: Evaluation = game.guide or self.judge  # in playouts …
         self.hunch: Hunch | None = game.hunch  # … which are quicker by this
         self.seat, self.sight, self.rng, self.late = view.seat, sight, rng, late
-        self.worlds = imagined(game, view, rng, sight, late)
+        self.worlds = imagined(game, view, rng, sight, enough)
         self.luck = rng.getrandbits(62)
         self.arms = [Arm(action) for action in menu]
         self.left: list[Arm[A]] = []  # no longer in question, the best first
@@ -238,13 +244,9 @@ class SearchBot(Bot):
         def late() -> bool:
             return end < inf and self.clock() >= end
 
-        trial = Trial(game, view, menu, self.rng, self.sight, late)
+        trial = Trial(game, view, menu, self.rng, self.sight, late, self.quarter(start, end))
         if trial.others is not None:
-            quarter = start + (end - start) / 4
-
-            def enough() -> bool:
-                return end < inf and self.clock() >= quarter
-
+            enough = self.quarter(self.clock(), end)
             trial.others.practise(self.sight.practice, self.rng, enough)
         trial.glance()
         if len(trial.arms) > 1 and not trial.think_through() and self.sight.decisions:
@@ -254,6 +256,13 @@ class SearchBot(Bot):
         if trial.others is not None and self.sight.practice:
             return self.hidden(self.thoughts)
         return self.taken(self.thoughts)
+
+    def quarter(self, now: float, end: float) -> Late:
+        """Whether a quarter of the time from now on is over: what goes before the comparison of
+        acts must leave time for it.
+        """
+        part = now + (end - now) / 4
+        return lambda: end < inf and self.clock() >= part
 
     def halving(self, trial: Trial[A], start: float, end: float) -> None:
         """Sequential halving, until one act is left or time is up."""

@@ -72,16 +72,6 @@ def paired(odds: Iterable[tuple[A, int]]) -> Odds[A]:
     return Odds(tuple([action for action, _ in pairs]), [weight for _, weight in pairs])
 
 
-def dealt(pool: list[int], number: int, rng: Random) -> list[int]:
-    """So many cards of the pool, evenly; what is left of it is no longer in order."""
-    random, cards = rng.random, list[int]()
-    for left in range(len(pool), len(pool) - number, -1):
-        place = int(random() * left)
-        cards.append(pool[place])
-        pool[place] = pool[left - 1]
-    return cards
-
-
 def dice(seed: object) -> Random:
     """A random generator for those outside the rules who need many numbers (imagine, playouts)."""
     return Random(str(seed))

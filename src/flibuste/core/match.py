@@ -69,10 +69,14 @@ class Match(Generic[S, A, V]):
     def seen_by(self, viewers: Sequence[Seat]) -> list[V]:
         """What each of these viewers sees now."""
         sights, made = self.sights, self.game.sights
+        if made is not None and not sights:  # nobody has looked yet
+            seen = list(made(self.state, viewers))
+            sights.update(zip(viewers, seen, strict=True))
+            return seen
         if made is not None:
             new = [viewer for viewer in viewers if viewer not in sights]
             sights.update(zip(new, made(self.state, new) if new else (), strict=True))
-        return [self.view(viewer) for viewer in viewers]
+        return [sights.get(viewer) or self.view(viewer) for viewer in viewers]
 
     def act(self, seat: Seat, action: A | dict[str, Any]) -> None:
         """Act, or IllegalAction and nothing has changed."""
@@ -100,10 +104,11 @@ class Match(Generic[S, A, V]):
         before = self.seen_by(viewers)
         shown = [game.shown(state, seat, action, viewer) for viewer in viewers]
         self._apply(seat, action)
-        steps = []
-        for was, act, now in zip(before, shown, self.seen_by(viewers), strict=True):
-            steps.append(Step(seat, act, was, now, game.story(was, seat, act, now)))
-        return steps
+        story, after = game.story, self.seen_by(viewers)
+        return [
+            Step(seat, act, was, now, story(was, seat, act, now))
+            for was, act, now in zip(before, shown, after, strict=True)
+        ]
 
     def _apply(self, seat: Seat, action: A) -> None:
         self.state.apply(seat, action)

@@ -25,9 +25,8 @@ class Odds(Generic[A]):
     ) -> None:
         self.acts = acts
         self.weights = weights  # one for each act; None: all are 1
-        if not total:  # it may be given by who knows it
-            total = len(acts) if weights is None else sum(weights)
-        self.total = total
+        # It may be given by who knows it.
+        self.total = total or (len(acts) if weights is None else sum(weights))
 
     def pairs(self) -> list[tuple[A, int]]:
         if self.weights is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from flibuste.core.protocol import AnyGame, View
+from flibuste.core.protocol import Action, AnyGame, View
 from flibuste.core.spelling import ACTORS, NAMES
 
 
@@ -15,6 +16,24 @@ def to_json(thing: Any) -> Any:
     return msgspec.json.decode(
         msgspec.json.encode(named(thing) if isinstance(thing, View) else thing)
     )
+
+
+def raw(thing: Any) -> msgspec.Raw:
+    """Something that comes again and again, as it stands in JSON."""
+    return msgspec.Raw(msgspec.json.encode(thing))
+
+
+def act_to_json(action: Action) -> dict[str, Any]:
+    """An act as a plain value, for who keeps it: of acts that are alike the same, never changed."""
+    try:
+        return _kept(action)
+    except TypeError:  # there is a table in it, say
+        return dict(to_json(action))
+
+
+@lru_cache(maxsize=4096)
+def _kept(action: Action) -> dict[str, Any]:
+    return dict(to_json(action))
 
 
 def named(view: View) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from flibuste.core.luck import SHARE, choose, drawn
+from flibuste.core.luck import choose, drawn
 from flibuste.core.odds import Odds
 from flibuste.core.state import BaseState
 from flibuste.core.terms import CLOCK, LUCK, Action, Seat
@@ -47,27 +47,25 @@ def after_luck(state: BaseState[Any], bits: Callable[[int], int]) -> tuple[Seat,
 
 def playout(state: BaseState[Any], rng: Random, most: int | None = None) -> int:
     """Play at random to the end, or so many decisions of players; the number of those made."""
-    moves, random, bits = 0, rng.random, rng.getrandbits
+    moves, random = 0, rng.random
     limit = -1 if most is None else most
     while moves != limit:
         awaiting = state.awaiting()
-        if not awaiting:
-            break
-        seat = awaiting[0]
-        if len(awaiting) == 1 and seat >= 0:  # the ordinary turn, without a detour
-            menu = state.legal(seat)
-            state.apply(seat, menu[int(random() * len(menu))])
-            moves += 1
-            continue
-        if seat == LUCK:
-            odds = state.odds()
-            if isinstance(odds, Odds):  # as ``drawn`` does it
-                state.apply(LUCK, odds.at(int(bits(62) * SHARE * odds.total)))
-            else:
-                state.apply(LUCK, drawn(odds, bits))
-            continue
+        if len(awaiting) == 1:
+            seat = awaiting[0]
+            if seat >= 0:  # the ordinary turn, without a detour
+                menu = state.legal(seat)
+                state.apply(seat, menu[int(random() * len(menu))])
+                moves += 1
+                continue
+            if seat == LUCK:
+                odds = state.odds()
+                if isinstance(odds, Odds):  # as ``drawn`` does it, from fewer bits
+                    state.apply(LUCK, odds.at(int(random() * odds.total)))
+                    continue
         act = random_act(state, rng)
-        assert act is not None
+        if act is None:
+            break
         state.apply(act[0], act[1])
         if act[0] >= 0:
             moves += 1

@@ -142,6 +142,10 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """
     handles: Callable[[V, A], Handles] | None = None
     """What of its board a listed act is made by; not given: there is no board."""
+    offers: Callable[[V, Sequence[A]], tuple[list[Any], list[Any], list[Any]]] | None = None
+    """Labels, effects and handles of a menu in one go, ready for JSON, where that is less work: the
+    same as one by one.
+    """
     wish: Callable[[V, Sequence[str]], A | None] | None = None
     """The act that touching these handles would mean, on the menu or not; None: no act."""
     open: tuple[str, ...] = ()  # kinds of which more acts are allowed than listed, see open_kinds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -27,6 +27,7 @@ __all__ = ["PASS", "Space", "space"]
 
 Row: TypeAlias = tuple[str, str, str | Message]
 """Numbers from … to, a name, what it is."""
+NOTHING: Final = bytearray()  # what joins pieces to a buffer that may be written into
 SHORT: Final = 6  # acts or labels of a kind that a table lists one by one
 
 
@@ -49,7 +50,7 @@ class Space:
         self.nature = numbers.nature
         self.nature_of: dict[Any, int] = {act: n for n, act in enumerate(self.nature)}
         # The acts on a menu are the very ones of the table, as a rule: found without a look inside.
-        self._known = {id(act): n for n, act in enumerate(self.acts) if n}
+        self._numbered = {id(act): n for n, act in enumerate(self.acts) if n}.__getitem__
         self._natural = {id(act): n for n, act in enumerate(self.nature)}
         least = game.seats[0]
         pen = NamingPen(self.seats)
@@ -57,7 +58,8 @@ class Space:
         self.parts: tuple[Part, ...] = tuple(pen.parts)
         self.size = sum(part.size for part in self.parts)
         self._blank = bytes(4 * self.size)
-        self._glance = glance_of(game)
+        self._glance = glance_of(game, "glance")
+        self._pieces = glance_of(game, "pieces")
 
     def number(self, act: Action) -> int:
         """The number of a player's act."""
@@ -72,9 +74,8 @@ class Space:
 
     def menu(self, acts: Sequence[Action]) -> list[int]:
         """The numbers of a menu, in its order."""
-        known = self._known
         try:
-            return [known[id(act)] for act in acts]
+            return [*map(self._numbered, map(id, acts))]
         except KeyError:
             return [self.number_of[act] for act in acts]
 
@@ -105,6 +106,17 @@ class Space:
 
     def seen(self, state: Any, seat: Seat) -> array[float]:
         """The vector of what a seat sees of a state, by the shortest way."""
+        if self._pieces is not None:
+            return array("f", b"".join(self._pieces(state, seat)))
+        return self._written(state, seat)
+
+    def buffer(self, state: Any, seat: Seat) -> bytearray | array[float]:
+        """The same for ``frombuffer``, in memory of its own: nobody writes there again."""
+        if self._pieces is not None:
+            return NOTHING.join(self._pieces(state, seat))
+        return self._written(state, seat)
+
+    def _written(self, state: Any, seat: Seat) -> array[float]:
         if self._glance is None:
             return self.vector(self.game.view(state, seat))
         out = array("f", self._blank)
@@ -196,14 +208,15 @@ def numbers_of(game: AnyGame) -> Numbers:
     return numbers
 
 
-def glance_of(game: AnyGame) -> Callable[[Any, Seat, Pen], None] | None:
+def glance_of(game: AnyGame, way: str) -> Any:
     """The game's way to write a vector without making the view first, if it has one.
 
-    It must write what ``Numbers.sight`` does of the view, in every world behind it: a test sees to
-    that, all through matches.
+    ``glance(state, seat, pen)`` tells it to a pen, ``pieces(state, seat)`` is a list of what was
+    written before (core/strips.py).  It must be what ``Numbers.sight`` writes of the view, in every
+    world behind it: a test sees to that, all through matches.
     """
     module = f"{game.package}.sight.glance"
-    return import_module(module).glance if find_spec(module) is not None else None
+    return getattr(import_module(module), way, None) if find_spec(module) is not None else None
 
 
 @cache

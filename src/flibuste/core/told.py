@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from flibuste.core.state import BaseState
 from flibuste.core.terms import View
 
 V = TypeVar("V", bound=View)
-S = TypeVar("S", bound=BaseState[Any])
+B = TypeVar("B")
 
 
-class Told(Generic[V, S]):
+class Told(Generic[V, B]):
     """Remembers the view that was asked for last: bots imagine many worlds behind one view.
 
-    Whoever asks for it again gets a copy of a table that is kept; whoever asks once, no copy.
+    What is behind a view is a thing of its game: the table with all that is told, the gaps in it,
+    and how a world is made of both.
     """
 
-    __slots__ = ("last", "place")
+    __slots__ = ("last", "read")
 
-    def __init__(self, place: Callable[[V], S]) -> None:
-        self.place = place  # makes a table of all that a view tells
-        self.last: tuple[V, S | None] | None = None
+    def __init__(self, read: Callable[[V], B]) -> None:
+        self.read = read
+        self.last: tuple[V, B] | None = None
 
-    def table(self, view: V) -> S:
-        """A table of one's own with all that this view tells; what it hides is still to come."""
+    def behind(self, view: V) -> B:
+        """What this view tells and what it leaves open, read once."""
         last = self.last  # one value: others may be asking, too
         if last is None or last[0] is not view:
-            self.last = (view, None)
-            return self.place(view)
-        kept = last[1]
-        if kept is None:
-            kept = self.place(view)
-            self.last = (view, kept)
-        return kept.copy()
+            last = self.last = (view, self.read(view))
+        return last[1]

@@ -8,9 +8,10 @@ once, the first one by turns, and may pass; then the clock goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from flibuste.core.luck import dice
 from flibuste.core.numbers import PASS
@@ -18,12 +19,14 @@ from flibuste.core.options import changed_options, read_options
 from flibuste.core.playout import after_luck
 from flibuste.core.protocol import CLOCK, LUCK, AnyGame, Seat
 from flibuste.core.spaces import Space, space
+from flibuste.core.state import BaseState
 
 Reward: TypeAlias = Literal["place", "score"]
 REWARDS: Final[tuple[Reward, ...]] = ("place", "score")
 NOBODY: Final = -9  # is to decide: the match is over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
 class Walk:
     """One match after another; ``turn`` is the seat to decide, LUCK if it is asked, or NOBODY."""
 
@@ -47,7 +50,7 @@ class Walk:
             self.bits = dice(seed).getrandbits
         self.resume(self.space.game.start(self.seats, self.options))
 
-    def resume(self, state: Any) -> None:
+    def resume(self, state: BaseState[Any]) -> None:
         """Go on from this position."""
         self.state = state
         self.racing = False  # a beat of a race has begun
@@ -56,22 +59,22 @@ class Walk:
         self.turn: Seat = NOBODY
         self._go_on()
 
-    def copy(self) -> Self:
+    def copy(self) -> Walk:
         """An independent twin; from here on its luck is its own as soon as it is given some."""
-        twin = object.__new__(type(self))
+        twin = Walk.__new__(Walk)
         twin.space, twin.seats, twin.options = self.space, self.seats, self.options
         twin.asks_luck, twin.bits = self.asks_luck, self.bits
         twin.state, twin.turn = self.state.copy(), self.turn
         twin.racing, twin.queue, twin.beats = self.racing, self.queue[:], self.beats
         return twin
 
-    def copy_to(self, state: Any) -> Self:
+    def copy_to(self, state: BaseState[Any]) -> Walk:
         """A twin that stands at another position which looks the same."""
         twin = self.copy()
         twin.state = state
         return twin
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, memo: object) -> Walk:
         return self.copy()
 
     def __reduce__(self) -> Any:
@@ -95,8 +98,8 @@ class Walk:
 
     def families(self, seat: Seat) -> list[int]:
         """The numbers of open kinds that the rules allow now."""
-        kinds, state, found = self.state.open_kinds(seat), self.state, list[int]()
-        at = self.space.listed
+        kinds, state, at = self.state.open_kinds(seat), self.state, self.space.listed
+        found: list[int] = []
         for family in self.space.families:
             if family.kind in kinds:
                 numbers = range(at, at + len(family.acts))
@@ -157,7 +160,9 @@ class Walk:
             return True
         self.racing = False
         self.beats += 1
-        self.state.apply(CLOCK, self.state.alarm().action)
+        alarm = self.state.alarm()
+        assert alarm is not None
+        self.state.apply(CLOCK, alarm.action)
         return False
 
     def _order(self, awaiting: Sequence[Seat]) -> list[Seat]:

@@ -3,13 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.refusal import Refused
 
 T = TypeVar("T")
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Inbox:
+    """What is still to be done, for one who takes it: no more than that, and so it costs little."""
+
+    __slots__ = ("asleep", "loop", "works")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.works: deque[Work] = deque()
+        self.asleep: asyncio.Future[None] | None = None  # whoever waits for the next
+
+    def put_nowait(self, work: Work) -> None:
+        self.works.append(work)
+        asleep = self.asleep
+        if asleep is not None and not asleep.done():
+            asleep.set_result(None)
+
+    async def get(self) -> Work:
+        while not self.works:
+            self.asleep = self.loop.create_future()
+            await self.asleep
+        return self.works.popleft()
+
+    def empty(self) -> bool:
+        return not self.works
+
+    def qsize(self) -> int:
+        return len(self.works)
 
 
 class Actor:
@@ -17,7 +48,7 @@ class Actor:
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.inbox = Inbox(self.loop)
         self.busy = False
         self.ended = False
         self.task = asyncio.create_task(self._run())
@@ -60,14 +91,16 @@ class Actor:
             try:
                 result = await work()
             except Exception as error:
-                done.set_exception(error)
+                if not done.done():  # else whoever asked waits no longer
+                    done.set_exception(error)
                 if not isinstance(error, FlibusteError):
                     raise
             else:
-                done.set_result(result)
+                if not done.done():
+                    done.set_result(result)
 
         self.inbox.put_nowait(reply)
-        return await asyncio.shield(done)
+        return await done
 
     async def look(self, work: Callable[[], T]) -> T:
         """Look between two pieces of work, when all that is seen is kept."""

@@ -64,6 +64,7 @@ class Company:
         self.came: list[str] = []  # guests, in the order in which they first sat down
         self.chosen: str | None = None  # the guest to whom the host's role was given
         self.shared = False  # whether any two people are at one device
+        self.bots = self._has_bots()
 
     def names(self, but: Seat = WATCHER) -> list[str]:
         """All names at the table, but for that of one chair."""
@@ -136,6 +137,11 @@ class Company:
                 self._gives_up(seat, bot, late=True)
         devices = [chair.device for chair in self.chairs if chair.device]
         self.shared = len(set(devices)) < len(devices)
+        self.bots = self._has_bots()
+
+    def _has_bots(self) -> bool:
+        """Whether a bot has a chair of its own."""
+        return any(chair.kind == "bot" for chair in self.chairs)
 
     def _gives_up(self, seat: Seat, bot: str, *, late: bool) -> None:
         chair = self.chairs[seat]

@@ -67,8 +67,8 @@ def stood_in(table: Table, seat: Seat) -> list[wire.StoodIn]:
 
 def relive(past: Table, entry: records.Acted, viewer: Seat) -> wire.Step:
     """Add an act of the journal and tell one viewer of it."""
-    (step,) = past.replay(entry, [viewer])
-    return telling.step(past, viewer, step)
+    (step,) = telling.steps(past, [viewer], past.replay(entry, [viewer]))
+    return step
 
 
 def history(table: Table, viewer: Seat) -> list[dict[str, Any]]:

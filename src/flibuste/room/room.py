@@ -219,8 +219,9 @@ class Room(Crier):
 
     def viewers(self) -> list[Seat]:
         """Through whose eyes somebody looks now; friends are told what to do as watchers are."""
-        seen = {friends.eyes(listener.viewer) for listener in self.listeners}
-        return sorted(seen | self.online())
+        seen = {listener.viewer for listener in self.listeners}
+        by_friends = min(seen, default=WATCHER) <= friends.FRIEND
+        return sorted({*map(friends.eyes, seen), *self.online()} if by_friends else seen)
 
     def present(self) -> set[Seat]:
         """Who has a socket, and who shares a device with them: also while it shows no hand."""

@@ -14,7 +14,7 @@ from flibuste.core.codec import shorten
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import choose
 from flibuste.core.match import Match, Step
-from flibuste.core.plain import to_json
+from flibuste.core.plain import act_to_json
 from flibuste.core.protocol import CLOCK, LUCK, Alarm, Message, Seat
 from flibuste.core.registry import find
 from flibuste.room import forks, telling, wire
@@ -268,10 +268,11 @@ class Table:
         kept: list[AnyEntry] = []
         told: dict[Seat, list[wire.Step]] = {viewer: [] for viewer in viewers}
         while True:
-            entry = records.Acted(seat, to_json(action), id, left, lag, at=at)
+            entry = records.Acted(seat, act_to_json(action), id, left, lag, at=at)
             kept.append(entry)
-            for viewer, step in zip(viewers, self._take(entry, action, viewers), strict=True):
-                told[viewer].append(telling.step(self, viewer, step))
+            taken = self._take(entry, action, viewers)
+            for viewer, step in zip(viewers, telling.steps(self, viewers, taken), strict=True):
+                told[viewer].append(step)
             if LUCK not in self.match.state.awaiting():
                 return kept, told
             action = choose(self.match.state.odds(), self.luck)

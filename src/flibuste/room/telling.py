@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
@@ -20,32 +22,42 @@ NO_LAGS: Final[Mapping[Seat, int]] = {}
 TALK: Final = 100  # lines of it that a snapshot shows
 
 
-def step(table: Table, viewer: Seat, step: Step) -> wire.Step:
-    """The step that has just been taken, as this viewer is told of it."""
-    seat, act, before, view, story = step
-    game, menu = table.game, menu_of(table, viewer, view)
-    return wire.Step(
-        table.number,
-        seat_name(seat),
-        act,
-        game.effect(before, act) if game.effect is not None else None,
-        list(story),
-        chances(table, before) if seat == LUCK and act is not SEALED else None,
-        named_if_need_be(view),
-        menu,
-        game.prompt(view, menu.acts if menu is not None else ()),
-        [NAMES.get(seat, seat) for seat in view.awaiting],
-        None,  # the clock is the room's
-        table.backdrop.news(viewer, step),
-        secret_here(table, viewer),
-    )
+def steps(table: Table, viewers: Sequence[Seat], taken: Sequence[Step]) -> list[wire.Step]:
+    """The step that has just been taken, as each of these viewers is told of it."""
+    if not taken:
+        return []
+    game, number, told = table.game, table.number, []
+    effect, prompt, news = game.effect, game.prompt, table.backdrop.news
+    awaiting, shared = table.awaiting(), table.company.shared
+    seat, seen = taken[0].seat, taken[0].view.awaiting
+    actor, awaited = NAMES.get(seat, seat), [NAMES.get(one, one) for one in seen]
+    plain = min(seen, default=0) >= 0  # only players are named
+    for viewer, step in zip(viewers, taken, strict=True):
+        _, act, before, view, story = step
+        menu = menu_of(table, viewer, view) if viewer in awaiting else None
+        told.append(
+            wire.Step(
+                number,
+                actor,
+                act,
+                effect(before, act) if effect is not None else None,
+                list(story),
+                chances(table, before) if seat == LUCK and act is not SEALED else None,
+                view if plain and viewer >= 0 else by_names(view, awaited),
+                menu,
+                prompt(view, menu.acts if menu is not None else ()),
+                awaited,
+                None,  # the clock is the room's
+                news(viewer, step),
+                secret_here(table, viewer) if shared else [],
+            )
+        )
+    return told
 
 
-def named_if_need_be(view: View) -> Any:
-    """A view, ready for JSON: as it is, where only players are named in it."""
-    if view.seat < 0 or min(view.awaiting, default=0) < 0:
-        return named(view)
-    return view
+def by_names(view: View, awaited: Sequence[Seat | str]) -> View:
+    """A view for JSON alone: luck, clock and watcher by their names."""
+    return replace(view, seat=NAMES.get(view.seat, view.seat), awaiting=awaited)
 
 
 class Backdrop:
@@ -77,10 +89,12 @@ def chances(table: Table, view: Any) -> list[tuple[Any, int, Message]]:
 
 def menu_of(table: Table, viewer: Seat, view: Any) -> wire.Menu | None:
     """What an awaited seat may do."""
-    if viewer not in table.awaiting() or viewer < 0 or table.chairs[viewer].conceded:
+    if viewer < 0 or viewer not in table.awaiting() or table.chairs[viewer].conceded:
         return None
     game, state = table.game, table.match.state
     acts, kinds = state.legal(viewer), tuple(state.open_kinds(viewer))
+    if game.offers is not None:
+        return wire.Menu(table.menus[viewer], acts, *game.offers(view, acts), kinds)
     labels = [game.label(view, act) for act in acts]
     effects = [game.effect(view, act) for act in acts] if game.effect is not None else None
     handles = [game.handles(view, act) for act in acts] if game.handles is not None else None

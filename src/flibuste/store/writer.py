@@ -7,6 +7,7 @@ for a lock that another program holds.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -63,7 +64,7 @@ class Writer:
     ) -> None:
         self.pen = connect(file, synchronous)
         self.mover_pen = connect(file, synchronous)
-        self.log = file.with_name(f"{file.name}-wal")
+        self.log = f"{file}-wal"
         self.clock = clock
         self.largest_log = largest_log
         self.cut_above: float = largest_log
@@ -196,7 +197,7 @@ class Writer:
             self._seal_quiet()
             self.mover = threading.Thread(target=self._move_log, name="store-mover", daemon=True)
             self.mover.start()
-        size = self.log.stat().st_size if self.log.exists() else 0
+        size = size_of(self.log)
         if size > self.cut_above and self.moving.acquire(blocking=False):
             with suppress(sqlite3.Error):
                 self.cut_above = self.largest_log if self._cut_log() else size * LOG_GROWS
@@ -243,6 +244,14 @@ class Writer:
             self.mover.join()
         self.mover_pen.close()
         self.pen.close()
+
+
+def size_of(file: str) -> int:
+    """In bytes; it is asked after every commit."""
+    try:
+        return os.stat(file).st_size  # a Path takes longer than to look
+    except FileNotFoundError:
+        return 0
 
 
 def linked(job: Append, before: bytes, now: int) -> list[Row]:

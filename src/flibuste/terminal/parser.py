@@ -109,7 +109,7 @@ def command_help(words: Words, commands: Mapping[str, object]) -> str:
         "--help": "cli-help",
     }
     usage = "flibuste [--lang en|fr] [--games FOLDER] COMMAND …"
-    lines = [f"{words('cli-usage')} {usage}", "", words("cli-about"), ""]
+    lines = [f"{words('cli-usage')} {usage}", "", words("cli-intro"), ""]
     lines += [words("cli-commands") + ":"]
     lines += [f"  {command:{width}} {words(f'cli-{command}')}" for command in commands]
     lines += ["", words("cli-options") + ":"]

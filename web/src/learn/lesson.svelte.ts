@@ -1,12 +1,15 @@
+import { unseen } from "../board/unseen.svelte.ts";
 import type { Lesson as Told } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce } from "../lib/notices.svelte.ts";
-import { pause, type Sort, StepQueue, USUAL } from "../lib/steps.ts";
+import { isHeld, pause, type Sort, StepQueue, type Tempo, USUAL } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
 import { hitsMe, isEvent } from "../room/reading.ts";
 import { browser } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
+
+const FOLLOWED = 3; // steps that may wait without haste
 
 /** Luck is scripted here: it is no news, and takes no longer than anything that moves. */
 function sortOf(step: wire.Step): Sort {
@@ -61,6 +64,7 @@ export class Lesson {
   readonly eyes: number;
   readonly phase = "running";
   readonly seats: readonly wire.Chair[];
+  readonly untold = $derived.by(() => unseen.last);
   readonly awaiting = $derived.by(() => (this.playing ? [] : this.frame.awaiting));
   readonly offered = $derived.by(() => this.menu);
   readonly turn = $derived.by(() => ({ awaiting: this.awaiting }));
@@ -93,11 +97,17 @@ export class Lesson {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
-      tempo: () => USUAL,
+      tempo: (step) => this.#tempo(step),
       wait: browser.after,
       now: () => performance.now(),
     });
     this.turnTo(0);
+  }
+
+  /** Whatever pace was chosen for tables: and however much waits, each step can still be followed. */
+  #tempo(step: wire.Step): Tempo {
+    const crowd = Math.max(0, this.#queue.waiting - FOLLOWED);
+    return isHeld(sortOf(step)) ? USUAL : { ...USUAL, speed: 1 / (1 + crowd / FOLLOWED) };
   }
 
   close(): void {

@@ -63,6 +63,16 @@ async function hearMore(told: Shelf | undefined): Promise<void> {
   if (shelf?.language === told.language) shelf = { ...shelf, page };
 }
 
+const allWords = (key: string, language: Language): Promise<string> =>
+  fetchText(`/api/words/${key}/${language}`).catch(() => "");
+
+/** The player aid: the game on one card, line by line. */
+export async function playerAid(key: string, language: Language): Promise<string[]> {
+  const words = new Speaker(bundleOf(language, await allWords(key, language)));
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `aid-${number}`);
+  return ids.filter((id) => words.has(id)).map((id) => words.text(id));
+}
+
 /** The words of a game: built in, or asked of the server for a game that came after the build. */
 async function gameWords(key: string, language: Language): Promise<Bundle> {
   const path = `../../../src/flibuste/games/${key}/words/${language}.ftl`;
@@ -70,7 +80,7 @@ async function gameWords(key: string, language: Language): Promise<Bundle> {
     read(core, `../../../src/flibuste/core/words/${language}.ftl`),
     read(ofGames, path) ??
       read(ofPages, `../${key}/words/${language}.ftl`) ??
-      fetchText(`/api/words/${key}/${language}`).catch(() => ""),
+      allWords(key, language),
   ]);
   return bundleOf(language, shared ?? "", its);
 }

@@ -23,15 +23,25 @@ export const forFriends = (number: number): Wanted[] => resized([chair("me")], n
 export const isHere = (chairs: readonly Wanted[]): boolean =>
   chairs.some(({ kind }) => kind === "here");
 
-/** The friends' chairs are around this device, or wait for who comes by the link. */
-export const around = (chairs: readonly Wanted[], here: boolean): Wanted[] =>
-  chairs.map((one) => (isFriends(one) ? { ...one, kind: here ? "here" : "open" } : one));
+/** How the others play: they come by a link, sit around this device, or are bots, all of them. */
+export type Where = "link" | "here" | "bots";
+const KIND = { link: "open", here: "here", bots: "bot" } as const;
 
-const isFriends = ({ kind }: Wanted): boolean => kind === "here" || kind === "open";
+export function whereOf(chairs: readonly Wanted[]): Where {
+  if (isHere(chairs)) return "here";
+  const kinds = new Set(chairs.map(({ kind }) => kind));
+  return kinds.has("bot") && !kinds.has("open") ? "bots" : "link";
+}
 
-/** More chairs are for friends, as the others are; fewer never lose mine. */
+/** The friends' chairs become what is wanted; a bot among friends stays one. */
+export function around(chairs: readonly Wanted[], where: Where): Wanted[] {
+  const stays = where !== "bots" && whereOf(chairs) !== "bots" ? ["me", "bot"] : ["me"];
+  return chairs.map((one) => (stays.includes(one.kind) ? one : { ...one, kind: KIND[where] }));
+}
+
+/** More chairs are as the others are; fewer never lose mine. */
 export function resized(chairs: readonly Wanted[], number: number): Wanted[] {
-  const kind = isHere(chairs) ? "here" : "open";
+  const kind = KIND[whereOf(chairs)];
   const more = Array.from({ length: Math.max(0, number - chairs.length) }, () => chair(kind));
   const next = [...chairs, ...more].slice(0, number);
   return next.some(mine) ? next : [chair("me"), ...next.slice(1)];

@@ -1,5 +1,8 @@
 import type { GameInfo, OptionKind, OptionValue } from "../lib/api.ts";
 
+/** The one option that decides what is played: asked before all others. */
+export const MAIN = "variant";
+
 /** How the form asks for an option. */
 export type Shape = "radios" | "select" | "seat" | "number" | "text";
 

@@ -22,6 +22,8 @@ export function botName(bot: string): string {
   return hasWord(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-/** A day in words: "17 Nov 2026". */
-export const day = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString(language(), { dateStyle: "medium" });
+/** A day in words, in the page's language as the browser speaks it: "17 Nov 2026". */
+export function day(seconds: number): string {
+  const spoken = navigator.languages.find((one) => one.startsWith(language())) ?? language();
+  return new Date(seconds * 1000).toLocaleDateString(spoken, { dateStyle: "medium" });
+}

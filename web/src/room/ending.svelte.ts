@@ -19,7 +19,7 @@ interface At {
 export class Ending {
   readonly #at: () => At;
   parts = $state.raw<Parts>();
-  #known = $state(false);
+  known = $state(false);
 
   /** What the sentence says when it is over. */
   readonly said: { head: string; detail?: string } | null = $derived.by(() => {
@@ -27,20 +27,23 @@ export class Ending {
     const { over, words } = table;
     const parts = this.parts;
     if (!over || !words || !parts) return null;
-    return this.#known
+    return this.known
       ? parts.sayings(over, parts.lookerOf(mine), words, parts.lastTold(table.log, words))
       : { head: t("match-over") };
   });
 
   /** The count has been seen: who has won may be said, and heard. */
   reveal = (): void => {
-    this.#known = true;
+    this.known = true;
     const { over, you } = this.#at().table;
     if (over) cheer(over, you);
   };
 
   constructor(at: () => At) {
     this.#at = at;
+    $effect(() => {
+      if (this.known) at().table.counted = true;
+    });
     $effect(() => {
       if (!at().table.over) return;
       // Who saw the last move sees for a moment what it did; who comes later comes to the end.

@@ -10,8 +10,8 @@ interface Box {
 const GAP = 6; // pixels
 
 /**
- * Where a bubble goes. In a column beside the sentence: below all panels, over the log, for boards have
- * scores where a panel's neighbour would be. Else right of its panel or left of it; where neither has
+ * Where a bubble goes. Where panels stand in a column beside the sentence: over the words of the log, and
+ * while these are out of sight before the sky beside the sentence. Else right of its panel or left of it; where neither has
  * room, below, and below the sentence if that stands there: what to do is not to be covered.
  */
 export function placed(
@@ -19,10 +19,13 @@ export function placed(
   bubble: Box,
   sentence: Box,
   wide: number,
-  panels = panel.bottom,
+  log?: Box,
 ): { left: number; top: number } {
-  const column = sentence.right <= panel.left && panel.left + bubble.width + GAP <= wide;
-  if (column) return { left: panel.left, top: panels + GAP };
+  if (sentence.right <= panel.left) {
+    if (!log || log.height < bubble.height)
+      return { left: panel.left - GAP - bubble.width, top: sentence.top };
+    return { left: Math.min(log.left, wide - GAP - bubble.width), top: log.top };
+  }
   const top = panel.top + (panel.height - bubble.height) / 2;
   const inRow = panel.bottom <= sentence.top + GAP && panel.width < wide / 2; // above the sentence
   const right = panel.right + GAP;

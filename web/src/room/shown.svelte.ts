@@ -68,6 +68,9 @@ export class Shown {
   /** Whose turn it is and what it is about, as far as it has been shown: while others act, theirs. */
   readonly turn: Turn = $derived(this.#lagging ?? { prompt: this.prompt, awaiting: this.awaiting });
   over = $state.raw<wire.Over | null>(null);
+  /** All who look have seen the count; until then nothing of the page tells how it ended. */
+  counted = $state(false);
+  readonly counting = $derived(!this.counted && this.prompt?.id === "prompt-over");
   said = $state.raw<wire.Said[]>([]);
   /** What I said and nobody has heard yet: the line is down. */
   unsaid = $state.raw<readonly Unsaid[]>([]);

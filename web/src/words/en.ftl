@@ -14,9 +14,6 @@ loading = One moment…
 nowhere = There is nothing at this address.
 to-lobby = Back to the lobby
 error-unreachable = The server cannot be reached. Is it still running?
-copied = Copied.
-copy-by-hand = The text is selected: copy it with your keyboard or a long press.
-copy-what = Copy: { $what }
 show = Show
 chances = { $good ->
     [one] 1 chance in { $of }
@@ -25,7 +22,6 @@ chances = { $good ->
 times = × { $number }
 
 ## The lobby
-open-public = Open a public table
 rules = Rules
 your-turn = Your turn
 
@@ -46,12 +42,6 @@ persona-bold = daredevil
 persona-miser = miser
 persona-grudge = grudge-bearer
 persona-joker = joker
-seat-bot = bot
-
-## A new table
-open-to-link = Only people with the link can sit down.
-open-to-all = The table is shown in the lobby: anybody can sit down.
-seat-number = Seat { $number }
 
 ## The waiting room
 waiting-title = { $game }: getting ready
@@ -98,10 +88,8 @@ luck = What could have come up
 clock-left = { $seconds } s
 seat-you = you
 seat-online = present
-seat-lag = { $lag } ms away
 seat-away = away
 hand-shown = a friend may look into this hand
-seat-here = on this device
 seat-turn = to play
 seat-stand-in = away, a bot plays
 seat-conceded = has conceded
@@ -170,14 +158,10 @@ chair-lost = The host has taken you off your chair.
 
 ## The curtain
 again-waits = The table for the next match is set: the others are waiting there.
-now-you = { $who }’s turn: pass the tablet
 curtain-title = Pass the tablet to { $who }
 curtain-open = I am { $who }: show my hand
 
 ## Why not
-why-not = Why not?
-why-rule = Why?
-read-rule = Read rule { $rule }
 may-i = May I…?
 
 ## The line to the server
@@ -198,5 +182,5 @@ sound-is-on = Sound: on
 sound-is-off = Sound: off
 volume = Volume
 volume-is = { $percent }%
-pace = How fast the others play
+pace = How fast others’ moves are shown
 clock = Thinking time

@@ -14,9 +14,6 @@ loading = Un instant…
 nowhere = Il n’y a rien à cette adresse.
 to-lobby = Retour à l’accueil
 error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
-copied = Copié.
-copy-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
-copy-what = Copier : { $what }
 show = Afficher
 chances = { $good ->
     [one] { $good } chance sur { $of }
@@ -25,7 +22,6 @@ chances = { $good ->
 times = × { $number }
 
 ## L’accueil
-open-public = Ouvrir une table publique
 rules = Règles
 your-turn = À vous de jouer
 
@@ -46,12 +42,6 @@ persona-bold = tête brûlée
 persona-miser = grippe-sou
 persona-grudge = mémoire d’éléphant
 persona-joker = boute-en-train
-seat-bot = robot
-
-## Une nouvelle table
-open-to-link = Seuls ceux qui ont le lien peuvent s’asseoir.
-open-to-all = La table est affichée à l’accueil : tout le monde peut s’asseoir.
-seat-number = Place { $number }
 
 ## La salle d’attente
 waiting-title = { $game } : on se prépare
@@ -98,10 +88,8 @@ luck = Ce qui pouvait sortir
 clock-left = { $seconds } s
 seat-you = vous
 seat-online = en ligne
-seat-lag = à { $lag } ms
 seat-away = hors ligne
 hand-shown = un ami peut voir ce jeu
-seat-here = sur cet appareil
 seat-turn = doit jouer
 seat-stand-in = hors ligne, un robot joue
 seat-conceded = a abandonné
@@ -109,7 +97,7 @@ seat-late = temps écoulé
 seat-bot-plays = laisse jouer un robot
 player-gone = { $who } n’est plus là.
 player-back = { $who } est de retour.
-watching-hand = Vous regardez le jeu de { $who }.
+watching-hand = Vous voyez ce que voit { $who }.
 watching-later = Vous regardez la partie, en différé.
 to-present = Revenir au présent
 watchers = { $number ->
@@ -164,20 +152,16 @@ rename = Renommer
 nudge-sent = { $who } a reçu votre relance.
 nudged = { $who } vous relance : tout le monde vous attend.
 stop-no = Continuer
-stop-waiting = On s’arrête là ? Pour, jusqu’ici : { $yes } sur les { $needed } voix nécessaires.
+stop-waiting = On s’arrête là ? Pour l’instant, { $yes } oui sur les { $needed } qu’il faut.
 stop-refused = La partie continue.
 chair-lost = L’hôte vous a retiré votre place.
 
 ## Le rideau
 again-waits = La table de la partie suivante est prête : les autres vous y attendent.
-now-you = À { $who } de jouer : passez la tablette
-curtain-title = Passez la tablette à { $who }
+curtain-title = Passez l’appareil à { $who }
 curtain-open = C’est moi, { $who } : voir mon jeu
 
 ## Pourquoi pas
-why-not = Pourquoi pas ?
-why-rule = Pourquoi ?
-read-rule = Lire la règle { $rule }
 may-i = Puis-je… ?
 
 ## La ligne avec le serveur
@@ -198,5 +182,5 @@ sound-is-on = Son : activé
 sound-is-off = Son : coupé
 volume = Volume
 volume-is = { $percent } %
-pace = L’allure des autres joueurs
+pace = La vitesse des coups des autres
 clock = Temps de réflexion

@@ -22,7 +22,7 @@ arena-help-workers = le nombre de processus (un par cœur)
 
 ## Pourquoi ce coup : les chances que la recherche a trouvées, et ce qui change ensuite
 
-why-only = Il n’y a rien d’autre à faire.
+why-only = Rien d’autre ne peut être meilleur.
 why-alone = Environ { $chance } % de chances de gagner.
 why-better = { $ahead ->
     [0] À peu près aussi bon que
@@ -50,8 +50,8 @@ change-minus = −{ $change }
 
 nudge-kind = Pensez à « { $kind } ».
 nudge-here = { $number ->
-    [one] Regardez ce qui est éclairé : un coup en part.
-   *[other] Regardez ce qui est éclairé : { $number } coups en partent.
+    [one] Un coup part de ce qui est éclairé.
+   *[other] { $number } coups partent de ce qui est éclairé.
 }
 nudge-between = C’est soit « { $one } », soit « { $other } ».
 nudge-both = { $kind } { $here }
@@ -62,28 +62,28 @@ nudge-among = { $number ->
 
 ## Ce que disent les robots qui ont du caractère : deux phrases par moment
 
-remark-bold-hello-1 = Toutes voiles dehors ! Qui hésite a perdu.
-remark-bold-hello-2 = On n’est pas là pour compter les haricots.
-remark-bold-gain-1 = Voilà comment on fait !
+remark-bold-hello-1 = Toutes voiles dehors ! Qui hésite a perdu.
+remark-bold-hello-2 = On n’est pas là pour enfiler des perles.
+remark-bold-gain-1 = Voilà comment on fait !
 remark-bold-gain-2 = Tout ou rien. Tout, cette fois.
-remark-bold-hurt-1 = Ha ! Recommencez, pour voir.
-remark-bold-hurt-2 = Une égratignure. En avant !
+remark-bold-hurt-1 = Ha ! Recommencez, pour voir.
+remark-bold-hurt-2 = Une égratignure. En avant !
 remark-bold-lucky-1 = La fortune sourit aux audacieux.
-remark-bold-lucky-2 = Je le sentais venir !
-remark-bold-unlucky-1 = Bah ! La prochaine fois, ça tourne.
+remark-bold-lucky-2 = Je le sentais venir !
+remark-bold-unlucky-1 = Bah ! La chance va tourner.
 remark-bold-unlucky-2 = Sans risque, rien à raconter.
-remark-bold-win-1 = Pas un instant je n’en ai douté !
-remark-bold-win-2 = À qui ose, le trésor !
-remark-bold-lose-1 = Quelle bataille ! On remet ça !
+remark-bold-win-1 = Pas un instant je n’en ai douté !
+remark-bold-win-2 = À qui ose, le trésor !
+remark-bold-lose-1 = Quelle bataille ! On remet ça !
 remark-bold-lose-2 = Par le fond, mais pavillon haut.
 
 remark-miser-hello-1 = Chaque pièce reste bien en vue.
 remark-miser-hello-2 = Jouons sans gaspiller.
 remark-miser-gain-1 = Encore un pour le coffre.
 remark-miser-gain-2 = Ce qui est pris n’est plus à prendre.
-remark-miser-hurt-1 = C’était à moi ! C’était compté !
+remark-miser-hurt-1 = C’était à moi ! C’était compté !
 remark-miser-hurt-2 = Je le note dans mes comptes.
-remark-miser-lucky-1 = Un cadeau ? Je prends les cadeaux.
+remark-miser-lucky-1 = Un cadeau ? Je prends les cadeaux.
 remark-miser-lucky-2 = Gratuit. Que c’est beau.
 remark-miser-unlucky-1 = Quel gâchis…
 remark-miser-unlucky-2 = Il fallait le garder.
@@ -93,7 +93,7 @@ remark-miser-lose-1 = Il me reste au moins les bouchons.
 remark-miser-lose-2 = La soirée coûte cher.
 
 remark-grudge-hello-1 = Je n’ai pas oublié la dernière fois.
-remark-grudge-hello-2 = Qui mène m’aura dans le dos.
+remark-grudge-hello-2 = Qui mène m’aura sur le dos.
 remark-grudge-gain-1 = Ça, c’était pour tout à l’heure.
 remark-grudge-gain-2 = Un compte de réglé.
 remark-grudge-hurt-1 = Je m’en souviendrai.
@@ -107,17 +107,17 @@ remark-grudge-win-2 = La vengeance se boit avec du rhum.
 remark-grudge-lose-1 = Je sais où vous jetez l’ancre.
 remark-grudge-lose-2 = Ça va dans le carnet.
 
-remark-joker-hello-1 = Quelqu’un connaît les règles ? Non ? Parfait.
+remark-joker-hello-1 = Quelqu’un connaît les règles ? Non ? Parfait.
 remark-joker-hello-2 = Mon perroquet vous salue.
-remark-joker-gain-1 = Oups. C’était bien, ça ?
+remark-joker-gain-1 = Oups. C’était bien, ça ?
 remark-joker-gain-2 = J’avais les yeux fermés.
 remark-joker-hurt-1 = Aïe. En plein dans le perroquet.
 remark-joker-hurt-2 = Je ne l’ai pas volé, demandez à ma mère.
-remark-joker-lucky-1 = Des années d’entraînement, cette chance.
-remark-joker-lucky-2 = Regardez, sans les mains !
+remark-joker-lucky-1 = La chance ? Des années d’entraînement.
+remark-joker-lucky-2 = Regardez, sans les mains !
 remark-joker-unlucky-1 = C’était le plan. Un mauvais plan.
 remark-joker-unlucky-2 = C’est la faute du chapeau.
-remark-joker-win-1 = Attendez, on comptait les points ?
+remark-joker-win-1 = Attendez, on comptait les points ?
 remark-joker-win-2 = La chance du débutant, pour la centième fois.
 remark-joker-lose-1 = Moi, je comptais les mouettes.
-remark-joker-lose-2 = Bien joué ! Mon perroquet boude.
+remark-joker-lose-2 = Bien joué ! Mon perroquet boude.

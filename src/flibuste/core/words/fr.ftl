@@ -18,10 +18,10 @@ book-place = { $who } : { $place ->
     [3] troisième place
     [4] quatrième place
     [5] cinquième place
-   *[other] { $place }e place
+   *[other] { $place }ᵉ place
 }
 book-day = { $day ->
-    [1] 1er
+    [1] 1ᵉʳ
    *[other] { $day }
 } { $month ->
     [1] janvier
@@ -89,7 +89,7 @@ wanted-or-null = { $wanted }, ou null
 
 code-foreign = Ce n’est pas un code de partie Flibuste : un code ressemble à jeu.1.2….
 code-damaged = Le code de partie est abîmé : sa somme de contrôle est fausse ; un caractère a été perdu ou changé.
-code-letter = Le code de partie est abîmé : « { $letter } », à la place { $place }, n’est dans aucun code.
+code-letter = Le code de partie est abîmé : « { $letter } », à la place { $place }, n’est dans aucun code.
 code-cut = Le code de partie est incomplet : la fin manque.
 code-long = C’est plus long qu’un code de partie ne peut l’être : { $most } caractères au plus.
 code-version = La partie a été jouée avec la version { $theirs } des règles ; ce programme joue la version { $ours }.
@@ -151,7 +151,7 @@ spaces-vector = Une vue comme vecteur ({ $size } nombres entre −1 et 1)
 spaces-pass = passer : rien n’est demandé à cette place, ou dans une course : laisser faire les autres et l’horloge
 spaces-open = sorte ouverte, jamais au menu : { $which }
 spaces-instead = pas de nombres : { $others } en tiennent lieu
-spaces-seats = « me » est qui regarde, « next1 » la place suivante dans l’ordre du jeu.
+spaces-seats = « me » est celui qui regarde, « next1 » la place suivante dans l’ordre du jeu.
 bad-net = Ce réseau a appris « { $net } », ou d’autres nombres que ceux de « { $game } » aujourd’hui.
 no-net = Il n’y a pas de réseau dans le fichier « { $file } ».
 
@@ -167,11 +167,11 @@ llm-refused = Interdit par { $rule } : { $why } Tout près : { $near }.
 llm-again = VOTRE RÉPONSE NE VA PAS. { $why } Répondez encore.
 llm-allowed = Permis : { $act }.
 llm-over = La partie est finie.
-llm-not-asked = Rien n’est demandé à la place { $seat } ; on attend : { $seats }.
+llm-not-asked = Rien n’est demandé à la place { $seat } ; on attend : { $seats }.
 llm-won = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-  }, { $wins } gagnées ({ $fair } seraient justes).
+  }, { $wins } gagnées (au hasard : { $fair }).
 llm-questions = { $questions } questions : { $first } bien répondues du premier coup, { $replaced } au hasard pour finir.
 llm-faults = Réponses qui n’allaient pas : { $illegal } interdites, { $misread } sans coup, { $silent } absentes.
 llm-by-rule = Par règle : { $rules }.
@@ -181,7 +181,7 @@ dataset-done = { $file }, et README.md à côté.
 
 learn-no-features = Rien à apprendre pour « { $game } » : ce jeu n’a pas de traits.
 learn-other = { $folder } sert à autre chose : un autre jeu, une autre graine, un autre nombre de parties ou d’autres traits. Nommez un autre dossier.
-learn-generation = génération { $number } : { $matches } parties, { $positions } positions, surprise { $surprise } ; contre la main { $share } ; { $seconds } s
+learn-generation = génération { $number } : { $matches } parties, { $positions } positions, surprise { $surprise } ; contre la main { $share } ; { $seconds } s
 learn-done = Appris : { $file }. La courbe et toutes les parties sont dans { $folder }.
 learn-no-hunch = Personne ne joue à { $game } au coup d’œil : ses robots examinent chaque coup.
 learn-hunch = génération { $number } : contre celle de dix générations plus tôt, { $share } ; { $seconds } s

@@ -12,13 +12,13 @@ from flibuste.games.cartagena.rules import audit
 from flibuste.games.cartagena.rules.state import State
 from flibuste.games.cartagena.sight import guess, notation, tell
 from flibuste.games.cartagena.sight.view import Sight
-from flibuste.games.cartagena.words import story
+from flibuste.games.cartagena.words import offers, story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, audit),
     (tell, guess, notation),
-    (story,),
+    (story, offers),
     (text, paint, effect, handles, scenery, holdings),
     (evaluate, features, hunch),
     version=1,

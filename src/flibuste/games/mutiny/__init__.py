@@ -10,7 +10,7 @@ from flibuste.games.mutiny.board import effect, handles, holdings, scenery, text
 from flibuste.games.mutiny.bot import evaluate, features
 from flibuste.games.mutiny.rules import audit
 from flibuste.games.mutiny.rules.state import State
-from flibuste.games.mutiny.sight import notation, place, tell, unseen
+from flibuste.games.mutiny.sight import guess, notation, tell, unseen
 from flibuste.games.mutiny.sight.view import Sight
 from flibuste.games.mutiny.words import labels, prompts, story
 
@@ -23,6 +23,7 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (evaluate, features),
     version=2,
     chances=unseen.chances,
-    imagine=place.place,
+    imagine=guess.imagine,
     tells_all=True,
+    guide=evaluate.evaluate,  # in playouts: quicker, and more of them are worth more
 )

@@ -25,10 +25,10 @@ from flibuste.games.piratoons.parts import (
 )
 from flibuste.games.piratoons.rules.geometry import HEIGHT, WIDTH
 from flibuste.games.piratoons.rules.rounds import STEPS
+from flibuste.games.piratoons.rules.scoring import LINES
 from flibuste.games.piratoons.sight.view import Sight
 
 GRID: Final = 4  # millimetres between two points of the chest that have numbers
-LINES: Final = ("sails", "doubloons", "barrels", "joins", "empty", "families")
 CHAIR: Final = Names(range(SEATS[-1]))
 ITEM: Final = Names(EQUIPMENT)
 LINE: Final = Names(LINES)

@@ -7,7 +7,7 @@ from flibuste.core.rooms import furnished
 from flibuste.games.rum import acts, options, parts
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.board import effect, handles, holdings, scenery, text
-from flibuste.games.rum.bot import evaluate, features
+from flibuste.games.rum.bot import evaluate, features, sense
 from flibuste.games.rum.rules import audit
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight import guess, notation, tell
@@ -20,7 +20,7 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (tell, guess, notation),
     (labels, prompts, story),
     (text, effect, handles, scenery, holdings),
-    (evaluate, features),
+    (evaluate, features, sense),
     version=1,
     undoing=("Back",),  # H10
 )

@@ -51,7 +51,7 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             action = self.lots(self.legal)
             info = self.infos[agent]
             info["illegal"] = info.get("illegal", 0) + 1
-        self.walk.step(action)
+        self.walk.step(int(action))
         self.steps += 1
         if self.walk.turn == NOBODY:
             self.end(self.final_rewards())

@@ -101,7 +101,7 @@ class Seated:
         walk = self.walk
         space = walk.space
         return {
-            "observation": frombuffer(space.seen(walk.state, seat), FLOATS),
+            "observation": frombuffer(space.buffer(walk.state, seat), FLOATS),
             "action_mask": frombuffer(space.mask(legal, self.size), MARKS),
         }
 

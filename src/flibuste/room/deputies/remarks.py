@@ -28,6 +28,9 @@ class Remarks:
     def look(self) -> None:
         """After every change of the table: is this a moment for somebody?"""
         table = self.room.table
+        if not table.company.bots:
+            self.seen = None
+            return
         speakers = {
             seat: persona
             for seat, chair in enumerate(table.chairs)

@@ -55,5 +55,7 @@ class Sandglass:
         return round(max(0.0, self.rings_at - self.room.loop.time()) / self.room.time_scale, 3)
 
     def shown(self) -> wire.Clock | None:
+        if self.timer is None:
+            return None
         left, alarm = self.left(), self.room.table.alarm()
         return None if left is None or alarm is None else wire.Clock(left, alarm.seconds)

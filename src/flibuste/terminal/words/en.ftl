@@ -160,7 +160,7 @@ ui-not-writable = the system refuses
 
 ## The command
 cli-usage = Usage:
-cli-about = Pirate board games, played to the letter of their rules.
+cli-intro = Pirate board games, played to the letter of their rules.
 cli-commands = Commands
 cli-options = Options
 cli-arguments = Arguments

@@ -28,7 +28,7 @@ help-number = Tapez le numéro d’un coup pour le jouer.
 help-act = Un coup peut aussi s’écrire en mots ou en JSON : { $example }
 help-why = COUP : ce coup est-il permis, et sinon, quelle règle l’interdit ?
 help-rules = le sommaire ; règles { $rule } : une règle ; règles tout : toutes les règles
-help-hint = ce qu’un capitaine jouerait à votre place, et pourquoi ; conseil piste : seulement où regarder ; conseil coup : seulement le coup
+help-hint = ce qu’un capitaine jouerait à votre place, et pourquoi ; conseil piste : seulement où regarder ; conseil coup : seulement le coup
 help-undo = reprendre votre dernier coup, tant que ni le hasard ni un autre joueur n’a agi
 help-menu = ce que vous pouvez faire maintenant
 help-board = la table telle que vous la voyez
@@ -75,8 +75,8 @@ command-clock = pendule temps
 command-pause = pause
 help-say = TEXTE : à toute la table
 help-yes = accepter ce qu’on vous demande : reprendre un coup, s’arrêter là
-help-no = plutôt pas
-help-start = commencer la partie ; des robots prennent les places libres (parole d’hôte)
+help-no = refuser
+help-start = commencer la partie ; des robots prennent les places libres (hôte seulement)
 help-clock = le temps qui reste à chacun
 help-pause = demander aux autres d’arrêter les pendules ; une fois de plus : elles repartent
 ui-said = { $player } : « { $text } »
@@ -94,15 +94,15 @@ ui-clocks = Pendules : { $clocks }
 ui-clocks-paused = Pendules arrêtées : { $clocks }
 ui-no-clocks = À cette table, il n’y a pas de pendule.
 ui-asks-pause = { $player } voudrait une pause, pendules arrêtées : oui ou non ?
-ui-pause-asked = Vous demandez une pause ; réponse attendue de : { $players }
+ui-pause-asked = Vous demandez une pause ; réponse attendue de : { $players }
 ui-paused = Les pendules sont arrêtées. Tapez encore pause, ou jouez, pour reprendre.
 ui-no-pause = Il n’y a pas de pause.
-ui-asks-late = { $player } n’a plus de temps : un robot doit-il continuer ? oui ou non (alors encore un peu de temps) ?
+ui-asks-late = { $player } n’a plus de temps. Un robot continue-t-il : oui, ou non (encore un peu de temps) ?
 ui-late-you = Vous n’avez plus de temps : jouez ! Les autres décident.
-ui-late-out = Le temps de { $player } est écoulé : un robot continue.
+ui-late-out = Temps écoulé pour { $player } : un robot continue.
 ui-late-on = { $player } continue.
 ui-nobody-asks = Personne ne demande rien.
-ui-nudged = { $player } frappe à la porte : on vous attend.
+ui-nudged = { $player } vous relance : on vous attend.
 ui-stood-in = { $acts ->
     [one] En votre absence, { $bot } a joué un coup pour vous.
    *[other] En votre absence, { $bot } a joué { $acts } coups pour vous.
@@ -160,7 +160,7 @@ ui-not-writable = le système refuse
 
 ## La commande
 cli-usage = Usage :
-cli-about = Des jeux de pirates, joués en suivant leurs règles à la lettre.
+cli-intro = Des jeux de pirates, joués en suivant leurs règles à la lettre.
 cli-commands = Commandes 
 cli-options = Options 
 cli-arguments = Arguments 
@@ -266,7 +266,7 @@ panel-leave-what = Quitter la table ? La partie n’est pas perdue : son code
 panel-why = Entrée : demander · Échap : retour à la table
 panel-why-what = Un coup : son numéro, ou des mots comme { $example }
 panel-word = Entrée : envoyer · Échap : retour à la table
-panel-word-what = Un mot à tout le monde ; ou oui, non, pause, commencer
+panel-word-what = Un mot à tout le monde ; ou oui, non, pause, commencer
 ui-thinking = Le capitaine réfléchit…
 
 ## Le menu
@@ -281,7 +281,7 @@ menu-chance = au gré du hasard
 menu-start = Commencer la partie
 menu-keys = Tab : champ suivant · Entrée : choisir · Ctrl+Q : quitter
 bot-random = random, le perroquet : joue n’importe quoi
-bot-greedy = greedy, le matelot : prend ce qui est à portée
+bot-greedy = greedy, le glouton : prend ce qui est à portée
 bot-mate = mate, le second : voit loin
 bot-cabin-boy = cabin-boy, le mousse : apprend le métier
 bot-deckhand = deckhand, le matelot : voit ce qui est près
@@ -291,7 +291,7 @@ bot-legend = legend, la légende : prend son temps
 
 ## Laws
 
-cli-laws = éprouver un jeu par toutes les lois, un des nôtres ou celui d’un dossier
+cli-laws = soumettre un jeu à toutes les lois : un des nôtres, ou celui d’un dossier
 cli-laws-game = la clef d’un jeu, ou un dossier qui en contient
 cli-law = cette loi seulement, par son numéro
 cli-examples = parties pour chaque table et chaque loi
@@ -314,7 +314,7 @@ law-12 = chaque refus a sa règle, et chaque règle son exemple
 law-13 = tout peut se dire dans les deux langues
 cli-join = jouer à une table d’une salle depuis ce terminal, par son lien
 cli-bot = asseoir n’importe quel programme à une table d’une salle
-cli-certify = voir si un programme joue selon les règles, en bien des parties
+cli-certify = voir si un programme joue selon les règles, partie après partie
 cli-link = le lien de la table : http://HÔTE/t/TABLE
 cli-seat-token = le jeton d’une place (sinon on en prend une libre)
 cli-name = votre nom à cette table
@@ -343,14 +343,14 @@ replay-at = Pas { $number } sur { $of }, vu par { $eyes }.
 replay-watcher = un spectateur
 replay-above = quelqu’un à qui rien n’est caché
 replay-above-word = haut
-replay-no-seat = Il n’y a pas de place « { $seat } » ; places : { $known }.
+replay-no-seat = Il n’y a pas de place « { $seat } » ; places : { $known }.
 replay-help-enter = Entrée : un pas en avant ; un nombre : jusqu’à ce pas.
 replay-help-on = [N] : avancer d’autant de pas
 replay-help-back = [N] : reculer d’autant de pas
 replay-help-turn = jusqu’à la fin de ce tour
 replay-help-turn-back = jusqu’à la fin du tour d’avant
 replay-help-go = [N] : jusqu’à ce pas, ou jusqu’à la fin
-replay-help-eyes = [PLACE] : par quels yeux ; haut : rien n’est caché ; sans place, ceux d’un spectateur
+replay-help-eyes = [PLACE] : par quels yeux ; haut : rien n’est caché ; sans place, ceux d’un spectateur
 replay-help-board = la table telle qu’elle était
 replay-help-log = tout ce qui s’est passé jusque-là
 replay-help-help = ces lignes
@@ -358,10 +358,10 @@ replay-help-quit = partir
 
 # Recherche
 cli-spaces = montrer les coups et les vues d’un jeu en nombres, pour les programmes qui apprennent
-cli-json = tout un par un, en JSON
+cli-json = tout, un par un, en JSON
 cli-llm = interroger un modèle de langage : la table en texte, une réponse vérifiée, des parties jouées et comptées
 cli-dataset = faire jouer des robots et garder chaque décision, en Parquet
-cli-llm-seats = combien jouent ; le moins possible si rien n’est dit
+cli-llm-seats = combien jouent ; le moins possible si rien n’est dit
 cli-llm-moves = après tant de décisions au hasard
 cli-llm-load = le code d’une partie, au lieu d’une au hasard
 cli-llm-seat = à qui l’on demande, s’ils sont plusieurs

@@ -25,7 +25,7 @@ replay-qr = Un code à scanner : ce moment de la partie
 replay-log-help = Touchez une ligne, ou faites défiler, pour aller à ce moment.
 replay-no-board = Ce jeu n’a pas de plateau peint : lisez la partie dans le journal.
 turning = Le tournant
-turning-here = Ici, les chances de { $player } tombent de { $before } % à { $after } %.
+turning-here = Ici, { $player } tombe de { $before } % à { $after } % de chances.
 standing = Chances, si l’on voit tout
 percent = { $share } %
 
@@ -34,7 +34,7 @@ whatif-here = Rejouer à partir d’ici
 whatif-text = Après l’étape { $number } sur { $of }, la partie prend un autre chemin. L’ancienne reste à portée de main.
 whatif-who = Avec qui
 whatif-bots = Des robots
-whatif-alone = Seul
+whatif-alone = Solo
 whatif-people = Les mêmes
 whatif-bots-help = Des robots jouent toutes les autres places.
 whatif-alone-help = Vous jouez toutes les places sur cet appareil.

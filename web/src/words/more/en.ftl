@@ -1,6 +1,9 @@
 # What a table does not begin with: words that come with the parts of the page that say them.
 
 ## Everywhere
+copied = Copied.
+copy-by-hand = The text is selected: copy it with your keyboard or a long press.
+copy-what = Copy: { $what }
 yes = Yes
 no = No
 from-to = From { $from } to { $to }
@@ -8,6 +11,7 @@ value-true = yes
 value-false = no
 
 ## The lobby
+open-public = Open a public table
 lobby-title = What shall we play?
 lobby-lead = With friends or against bots. No account, nothing to install: sit down and play.
 nickname = Your name
@@ -58,7 +62,7 @@ chair-free-title = Free chair
 learn-what = Learn { $game } in four minutes
 learn-title = { $game }, the lesson
 learn-step = Step { $number } of { $of }
-learn-next = Go on
+learn-next = Continue
 learn-back = Back
 learn-show = Show me
 learn-moves = Possible moves ({ $number })
@@ -77,13 +81,21 @@ level-random = Parrot · just for fun
 bots-about = The level says how far a bot thinks; its name goes with a character of its own.
 
 ## A new table
+open-to-link = Only people with the link can sit down.
+open-to-all = The table is shown in the lobby: anybody can sit down.
+seat-number = Seat { $number }
 which-game = Which game?
 chairs = Who sits where
 how-many = How many will you be?
-where = Where will the others play?
+where = How will you play?
 where-link = Send a link
 where-here = Around this device
 where-link-help = Everybody opens the link on a device of their own. Bots take the chairs that stay free.
+where-bots = Against bots
+where-bots-help = You against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, at once. How strong they are is chosen under “Options”.
 where-here-help = You pass this device around. A cloth covers whatever is secret, so nobody sees another’s hand.
 game-options = The rules you play by
 expert-options = For experts: settings to type in
@@ -111,6 +123,9 @@ chat-allowed = Chat allowed
 set-table = Open the table
 
 ## The waiting room
+seat-bot = bot
+seat-lag = { $lag } ms away
+seat-here = on this device
 waiting-host-open = { $open ->
     [one] One chair is free: send a friend the link,
    *[other] { $open } chairs are free: send your friends the link,
@@ -212,12 +227,17 @@ stop-alone = Everybody else has conceded. Stop here, or play on against the bots
 stop-yes = Stop here
 
 ## The curtain
+now-you = { $who }’s turn: pass the tablet
+curtain-first = { $who } begins
 curtain-turn = { $who } is next: pass the tablet on
 curtain-help = Only what is secret lies under the cloth.
 curtain-else = Somebody else wants a look?
 curtain-other = I am { $who }
 
 ## Why not
+why-not = Why not?
+why-rule = Why?
+read-rule = Read rule { $rule }
 why-yes-title = You may
 why-yes = No rule forbids it.
 why-near = Possible instead:
@@ -347,7 +367,7 @@ key-acts = go to the list of moves
 key-chat = go to the chat
 key-about-table = about this table
 key-words = the board in words, and back
-key-digits = choose a move by its number
+key-digits = play a move by its number
 key-arrows = walk through the moves; Enter plays
 key-escape = close a dialog
 key-help = this help
@@ -406,7 +426,7 @@ clock-soon = { $time } left.
 clock-out = Your time is spent.
 clock-nag = The sand has run out: the others are waiting.
 clock-paused = The clocks are paused.
-clock-go-on = Go on
+clock-go-on = Continue
 clock-asked = You are asking for a pause; still to answer: { $who }
 pause-title = A pause?
 pause-asked = { $who } would like to pause: the clocks stop until somebody lets them run again, or plays. Do you agree?

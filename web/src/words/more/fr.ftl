@@ -1,6 +1,9 @@
 # Ce par quoi une table ne commence pas : ces mots viennent avec les parties de la page qui les disent.
 
 ## Partout
+copied = Copié.
+copy-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
+copy-what = Copier : { $what }
 yes = Oui
 no = Non
 from-to = De { $from } à { $to }
@@ -8,7 +11,8 @@ value-true = oui
 value-false = non
 
 ## L’accueil
-lobby-title = À quoi jouons-nous ?
+open-public = Ouvrir une table publique
+lobby-title = À quoi joue-t-on ?
 lobby-lead = Entre amis ou contre des robots. Ni compte ni installation : asseyez-vous et jouez.
 nickname = Votre nom
 nickname-hint = Jo
@@ -20,7 +24,7 @@ games = Les jeux
 public-tables = Tables ouvertes
 show-all = Tout afficher ({ $number })
 show-few = Afficher moins
-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : quiconque passe par l’accueil pourra vous rejoindre.
+public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : qui passe par l’accueil pourra vous rejoindre.
 card-designer = par { $designer }
 card-players = { $least ->
     [one] { $least } joueur
@@ -74,17 +78,25 @@ level-sailor = Marin · joue bien, et peut perdre
 level-deckhand = Matelot · voit ce qui est près
 level-cabin-boy = Mousse · apprend le métier
 level-random = Perroquet · pour rire
-bots-about = Le niveau dit jusqu’où un robot réfléchit ; chaque nom a son caractère.
+bots-about = Le niveau dit jusqu’où un robot réfléchit ; chaque nom a son caractère.
 
 ## Une nouvelle table
+open-to-link = Seuls ceux qui ont le lien peuvent s’asseoir.
+open-to-all = La table est affichée à l’accueil : tout le monde peut s’asseoir.
+seat-number = Place { $number }
 which-game = Quel jeu ?
 chairs = Qui s’assied où
 how-many = Combien serez-vous ?
-where = Où joueront les autres ?
+where = Comment jouerez-vous ?
 where-link = Envoyer un lien
 where-here = Autour de cet appareil
 where-link-help = Chacun ouvre le lien sur son propre appareil. Des robots prennent les places qui restent libres.
-where-here-help = L’appareil passe de main en main. Une étoffe couvre ce qui est secret : personne ne voit le jeu d’un autre.
+where-bots = Contre des robots
+where-bots-help = Vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}, tout de suite. Leur force se choisit dans « Options ».
+where-here-help = L’appareil passe de main en main. Un rideau cache ce qui est secret : personne ne voit le jeu d’un autre.
 game-options = Vos règles du jeu
 expert-options = Pour les connaisseurs : réglages à taper au clavier
 another-game = Un autre jeu
@@ -92,7 +104,7 @@ chair-me = Moi
 chair-here = Ici, à côté de moi
 here-name = Nom pour { $seat }
 here-name-hint = Son nom…
-here-about = Vous partagez cet appareil : quand il change de mains, une étoffe couvre tout ce qui est secret, et personne ne voit le jeu d’un autre.
+here-about = Vous partagez cet appareil : quand il change de mains, un rideau cache tout ce qui est secret, et personne ne voit le jeu d’un autre.
 chair-friend = Un ami
 chair-bot = Robot : { $bot }
 options = Options
@@ -106,11 +118,14 @@ undo-family = Librement : son dernier coup tout de suite, un plus ancien si tou
 undo-strict = Seulement tant que ni le hasard ni un autre joueur n’a agi
 undo-none = Jamais : coup joué, coup gardé
 rated = Partie classée
-rated-help = Les points de chacun à ce jeu changent selon le résultat, et la liste de cette salle les montre, avec les noms. Ni conseils, ni changement de place ; abandonner compte. Une partie arrêtée ne compte pas, ni une partie à deux sur un même appareil.
+rated-help = Le résultat change les points de chacun à ce jeu ; la liste de cette salle les montre, avec les noms. Ni conseils, ni changement de place ; abandonner compte. Une partie arrêtée ne compte pas, ni une partie à deux sur un même appareil.
 chat-allowed = Messages permis
 set-table = Ouvrir la table
 
 ## La salle d’attente
+seat-bot = robot
+seat-lag = à { $lag } ms
+seat-here = sur cet appareil
 waiting-host-open = { $open ->
     [one] Une place est libre : envoyez le lien à un ami,
    *[other] { $open } places sont libres : envoyez le lien à vos amis,
@@ -142,7 +157,7 @@ come-back = Revenir depuis un autre appareil
 come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots, ou scannez le code :
 qr-back = Code QR : retrouver ma place
 was-here = J’étais déjà à cette table
-was-here-help = Là où vous étiez assis, « À propos de cette table » montre quatre mots et un code : tapez les mots ici, ou scannez le code avec cet appareil.
+was-here-help = Là où vous jouiez, « À propos de cette table » montre quatre mots et un code : tapez les mots ici, ou scannez le code avec cet appareil.
 four-words = Vos quatre mots
 fill-with = Robots pour les places libres
 start = Commencer
@@ -212,12 +227,17 @@ stop-alone = Tous les autres ont abandonné. On s’arrête là, ou vous continu
 stop-yes = Arrêter là
 
 ## Le rideau
-curtain-turn = À { $who } de jouer : passez la tablette
-curtain-help = Seul ce qui est secret est sous l’étoffe.
+now-you = À { $who } de jouer : passez l’appareil
+curtain-first = { $who } commence
+curtain-turn = À { $who } de jouer : passez l’appareil
+curtain-help = Le rideau ne cache que les secrets.
 curtain-else = Quelqu’un d’autre veut regarder ?
 curtain-other = C’est moi, { $who }
 
 ## Pourquoi pas
+why-not = Pourquoi pas ?
+why-rule = Pourquoi ?
+read-rule = Lire la règle { $rule }
 why-yes-title = C’est permis
 why-yes = Aucune règle ne l’interdit.
 why-near = À la place, par exemple :
@@ -293,7 +313,7 @@ end-rank = { $rank ->
 end-you = vous
 end-total = Total
 whatif = Et si ?
-whatif-left = Cette partie en a quitté une autre après l’étape { $number }.
+whatif-left = Cette partie s’écarte d’une autre après l’étape { $number }.
 whatif-both = Les deux parties
 log-book = Journal de bord, à imprimer
 rating-title = Classement
@@ -327,7 +347,7 @@ match-code-help = Toute la partie en une ligne : collez-la dans l’accueil de 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire maintenant.
 help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qui se passerait ; rien n’est encore joué.
-help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez à nouveau la cible qui brille : c’est joué. Pour lâcher, touchez ailleurs ou appuyez sur Échap.
+help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez à nouveau la cible qui brille : c’est joué. Pour annuler, touchez ailleurs ou appuyez sur Échap.
 help-why = Touchez ce qui ne brille pas : une ligne dit quelle règle l’interdit. « Tous les coups » montre tout ce que vous pouvez faire.
 help-hint = « Conseil » : le bosco propose un coup, et dit pourquoi.
 help-undo = « Reprendre » efface votre dernier coup, si la table le permet.
@@ -345,7 +365,7 @@ key-acts = aller à la liste des coups
 key-chat = aller aux messages
 key-about-table = à propos de cette table
 key-words = le plateau en texte, et retour
-key-digits = choisir un coup par son numéro
+key-digits = jouer un coup par son numéro
 key-arrows = parcourir les coups ; Entrée pour jouer
 key-escape = fermer une fenêtre
 key-help = cette aide
@@ -374,7 +394,7 @@ deal-resume = Relancer les pendules
 deal-call = Envoyer le lien à { $who } : « à toi de jouer »
 call-text = { $who }, c’est à toi de jouer :
 clock-none = Pas de pendule
-clock-gentle = Un sablier par décision, qui rappelle sans rien imposer
+clock-gentle = Un sablier par décision, comme simple rappel
 clock-bank = Une pendule par joueur, qui s’épuise
 clock-minutes = Le temps de chaque joueur
 clock-seconds = Temps offert à chaque décision
@@ -382,8 +402,8 @@ clock-each = Pour chaque décision
 clock-zero = Quand un joueur n’a plus de temps
 clock-zero-vote = les autres votent : un robot prend la suite, ou un peu de temps en plus
 clock-zero-bot = un robot continue aussitôt
-clock-told-gentle = { $seconds } par décision ; le sablier rappelle sans rien imposer
-clock-told-bank = { $minutes } chacun, et { $seconds } offertes à chaque décision
+clock-told-gentle = { $seconds } par décision ; le sablier n’est qu’un rappel
+clock-told-bank = { $minutes } chacun, sans compter { $seconds } par décision
 clock-told-bare = { $minutes } chacun
 clock-nothing = rien
 clock-s = { $number } s
@@ -412,7 +432,7 @@ pause-refused = Les autres préfèrent continuer.
 late-asked = { $who } n’a plus de temps. Un robot doit-il continuer ? Pour : { $yes } voix sur les { $needed } qu’il faut. Sinon, { $who } reçoit encore un peu de temps.
 late-bot = Laisser jouer un robot
 late-more = Donner du temps
-late-out = Le temps de { $who } est écoulé : un robot continue.
+late-out = Temps écoulé pour { $who } : un robot continue.
 late-goes-on = { $who } continue.
 late-me = Vous n’avez plus de temps : jouez ! Les autres décident.
 out-of-time-title = Temps écoulé
@@ -423,19 +443,19 @@ delay-none = en direct
 delay-moves = { $number } coups plus tard
 delay-minutes = { $number } minutes plus tard
 hand-title = Montrer mon jeu à un ami
-hand-help = Qui ouvre ce lien voit votre jeu et tout ce que vous voyez, mais ne peut rien faire. Il ne vaut que pour une personne : la dernière à l’avoir ouvert. Les autres à la table savent que quelqu’un regarde.
+hand-help = Qui ouvre ce lien voit tout ce que vous voyez, mais ne peut rien faire. Il sert à une seule personne : la dernière à l’avoir ouvert. Les autres à la table savent que quelqu’un regarde.
 hand-make = Créer un lien
-hand-new = Créer un nouveau lien ; l’ancien ne vaut plus
+hand-new = Créer un nouveau lien ; l’ancien ne sert plus
 hand-end = Retirer ce lien
 hand-link = Lien vers mon jeu
 
 ## Conseils et remarques
 hint-move-ask = Montrer le coup
-hint-why-ask = Pourquoi ?
+hint-why-ask = Pourquoi ?
 hint-strength = Ce que dit un conseil
 hints-nudge = où regarder
 hints-move = le coup
 hints-why = le coup et pourquoi
 remarks-on = Les robots disent un mot de temps en temps
 remarks-hush = Plus de remarques
-remarks-hushed = Les robots se taisent désormais ; les réglages leur rendent la parole.
+remarks-hushed = Les robots se taisent désormais ; les réglages leur rendent la parole.

@@ -8,8 +8,8 @@ from typing import Final
 
 from flibuste.core.protocol import Handles
 from flibuste.games.cartagena.acts import Act, Advance, Retreat
-from flibuste.games.cartagena.board.effect import company_of, run
 from flibuste.games.cartagena.parts import BOAT, SQUARES, SYMBOLS
+from flibuste.games.cartagena.sight.reach import company_of, run
 from flibuste.games.cartagena.sight.view import Sight
 
 CARDS: Final = {f"card:{symbol}": symbol for symbol in SYMBOLS}
@@ -25,10 +25,10 @@ def handles(view: Sight, act: Act) -> Handles:
     """
     match act:
         case Advance(origin, symbol):
-            goal, _ = run(view.layout, view.pirates, origin, symbol)
+            goal, _ = run(view, origin, symbol)
             return walk(f"card:{symbol}", origin, goal)
         case Retreat(origin):
-            return walk(DECK, origin, company_of(view.pirates, origin)[0])
+            return walk(DECK, origin, company_of(view, origin)[0])
         case _:
             return NOTHING
 

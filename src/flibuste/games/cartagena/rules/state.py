@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import Final, assert_never, final
 
 from mypy_extensions import mypyc_attr
 
@@ -59,7 +60,8 @@ NOBODY: Final = -1  # before LUCK has named the first player
 NOWHERE: Final = -1  # instead of a square
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
+@final
+@mypyc_attr(free_list_len=1)  # copies come and go one after another
 class State(protocol.State[Act]):
     """A position of Cartagena; cards are counted by symbol, pirates stand on numbered squares."""
 
@@ -69,9 +71,14 @@ class State(protocol.State[Act]):
         "segments", "squares", "tortuga", "turn", "turn_limit", "turns",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """C4 · All pirates at the start, six cards each to deal; LUCK lays the tunnel and deals."""
+    def __init__(self, seats: int, options: Options | None) -> None:
+        """C4 · All pirates at the start, six cards each to deal; LUCK lays the tunnel and deals.
+
+        Without options nothing is on the table yet: copies are filled by who makes them.
+        """
         self.seats = seats
+        if options is None:
+            return
         self.tortuga = options.variant == "tortuga"
         self.boat_is_final = options.boat_is_final
         self.turn_limit = options.turn_limit
@@ -160,9 +167,10 @@ class State(protocol.State[Act]):
         if not hand[symbol]:
             self.held[seat] ^= 1 << symbol
         self.discard[symbol] += 1
-        self.shift(seat, origin, next_free(self.squares[symbol], self.crowd, origin))
+        goal = next_free(self.squares[symbol], self.crowd, origin)
+        self.shift(seat, origin, goal)
         self.moves += 1
-        if self.pirates[seat][0] == BOAT:  # the rearmost, so the whole crew
+        if goal == BOAT and self.pirates[seat][0] == BOAT:  # the rearmost, so the whole crew
             self.over = True  # C14: at once, even in the middle of a turn
         elif self.moves == MOVES:  # no card is due after an advance
             self.end_turn()
@@ -175,43 +183,34 @@ class State(protocol.State[Act]):
         self.moves += 1
         if self.tortuga or not self.cards:  # else LUCK turns up all that is due
             self.serve()
-            self.close_turn()
+            if self.moves == MOVES:
+                self.close_turn()
 
     def shift(self, seat: Seat, origin: int, goal: int) -> None:
         """A crew stays in order, the rearmost first."""
-        crew, crowd, place = self.pirates[seat], self.crowd, 0
-        while crew[place] != origin:
-            place += 1
-        while place < CREW - 1 and crew[place + 1] < goal:
-            crew[place] = crew[place + 1]
-            place += 1
-        while place > 0 and crew[place - 1] > goal:
-            crew[place] = crew[place - 1]
-            place -= 1
-        crew[place] = goal
+        crew, crowd = self.pirates[seat], self.crowd
+        crew.remove(origin)
+        insort(crew, goal)
         if START < origin < BOAT:
             crowd[origin] -= 1
         if goal < BOAT:
             crowd[goal] += 1
-        company = self.company
-        if START < origin <= company or goal <= company:
-            self.company = first_company(crowd)
+        rearmost = origin if START < origin < goal else goal  # of the squares that have changed
+        if rearmost <= self.company:
+            self.company = first_company(crowd, rearmost)
 
     def close_turn(self) -> None:
         """C8 · After the third move and all its cards the turn ends by itself; see forbids_end."""
-        if self.moves == MOVES and not self.due and not self.laying:
+        if not self.due and not self.laying:
             self.end_turn()
 
     def end_turn(self) -> None:
+        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
         self.passes = 0 if self.moves else self.passes + 1
         self.moves = 0
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
-        self.over = self.stalled()
-
-    def stalled(self) -> bool:
-        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
-        return self.passes == self.seats or self.turns == self.turn_limit
+        self.over = self.passes == self.seats or self.turns == self.turn_limit
 
     # Cards
 
@@ -233,7 +232,8 @@ class State(protocol.State[Act]):
             self.due -= 1
         if self.tortuga or not self.cards:
             self.serve()
-        self.close_turn()
+        if self.moves == MOVES:
+            self.close_turn()
 
     def give(self, seat: Seat, symbol: int) -> None:
         self.hands[seat][symbol] += 1
@@ -291,15 +291,16 @@ class State(protocol.State[Act]):
         self.segments -= 1
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.seats, new.tortuga, new.boat_is_final = self.seats, self.tortuga, self.boat_is_final
+        new = State(self.seats, None)
+        new.tortuga, new.boat_is_final = self.tortuga, self.boat_is_final
         new.turn_limit, new.over = self.turn_limit, self.over
         new.layout, new.squares, new.segments = self.layout, self.squares, self.segments
         new.pirates = [crew[:] for crew in self.pirates]
         new.crowd, new.company = self.crowd[:], self.company
         new.hands, new.held = [hand[:] for hand in self.hands], self.held[:]
-        new.row, new.deck, new.discard = self.row[:], self.deck[:], self.discard[:]
-        new.cards = self.cards
-        new.turn, new.moves, new.turns, new.passes = self.turn, self.moves, self.turns, self.passes
+        new.row, new.discard = self.row[:], self.discard[:]
+        new.deck, new.cards = self.deck[:], self.cards
+        new.turn, new.moves = self.turn, self.moves
+        new.turns, new.passes = self.turns, self.passes
         new.deal, new.laying, new.due = self.deal, self.laying, self.due
         return new

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import compress
-from typing import Final
 
 from flibuste.core.protocol import Seat
-from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, KINDS, START
-
-BITS: Final = tuple(1 << symbol for symbol in range(KINDS))  # of sets of symbols
+from flibuste.games.cartagena.parts import BOAT, CREW, CROWD, HAND, START
 
 
 def next_free(squares: tuple[int, ...], crowd: list[int], origin: int) -> int:
@@ -29,10 +24,13 @@ def company_behind(crowd: list[int], origin: int) -> int:
     return 0
 
 
-def first_company(crowd: list[int]) -> int:
-    """The rearmost square with one or two pirates: whoever stands ahead of it can retreat (C11)."""
-    for square, pirates in enumerate(crowd):
-        if 0 < pirates < CROWD:
+def first_company(crowd: list[int], first: int = START) -> int:
+    """The rearmost square with one or two pirates: whoever stands ahead of it can retreat (C11).
+
+    It is looked for from the first square on that may be it.
+    """
+    for square in range(first, BOAT):
+        if 0 < crowd[square] < CROWD:
             return square
     return BOAT
 
@@ -57,12 +55,10 @@ def escaped(crew: Sequence[int]) -> bool:
     return crew.count(BOAT) == CREW
 
 
-def symbols_in(hand: Sequence[int]) -> int:
+def symbols_in(hand: list[int]) -> int:
     """The symbols of which there are cards, a set."""
-    return sum(compress(BITS, hand))
-
-
-@lru_cache(maxsize=256)
-def seen_crowd(pirates: tuple[tuple[int, ...], ...]) -> list[int]:
-    """The same from a view; a menu's labels ask it again and again."""
-    return crowd_of(pirates)
+    held = 0
+    for symbol, cards in enumerate(hand):
+        if cards:
+            held |= 1 << symbol
+    return held

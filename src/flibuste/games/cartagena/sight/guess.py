@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from flibuste.core.luck import dice
 from flibuste.core.piles import deal
@@ -48,29 +48,39 @@ def unseen(view: Sight) -> list[int]:
 
 def imagine(view: Sight, rng: Random) -> State:
     """A fair deal of the cards this viewer has not seen to the hidden hands and the deck."""
-    state = TOLD.table(view)
-    sizes = view.hand_sizes
-    for seat, hand in enumerate(view.hands):
-        if hand is None:
-            deal(state.deck, sizes[seat], state.hands[seat], rng)
-            state.held[seat] = symbols_in(state.hands[seat])
-            state.cards -= sizes[seat]
-    return state
+    return TOLD.behind(view).world(rng)
 
 
-def told(view: Sight) -> State:
+@final
+class Behind:
     """The table with nothing in hidden hands: what would be there is in the deck."""
-    hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
-    return place(view, hands, unseen(view))
+
+    __slots__ = ("hidden", "sizes", "table")
+
+    def __init__(self, view: Sight) -> None:
+        hands = [[0] * KINDS if hand is None else by_index(hand) for hand in view.hands]
+        self.table = place(view, hands, unseen(view))
+        self.hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
+        self.sizes = list(view.hand_sizes)
+
+    def world(self, rng: Random) -> State:
+        """The same with the hidden hands dealt from the deck."""
+        world = self.table.copy()
+        for seat in self.hidden:
+            hand, size = world.hands[seat], self.sizes[seat]
+            deal(world.deck, size, hand, rng)
+            world.held[seat] = symbols_in(hand)
+            world.cards -= size
+        return world
 
 
-TOLD: Final = Told(told)
+TOLD: Final = Told(Behind)
 
 
 def place(told: Sight, hands: list[list[int]], deck: list[int]) -> State:
     """The table of which this is told, with these hands and this deck."""
-    state = State.__new__(State)
-    state.seats, state.tortuga = len(told.pirates), told.variant == "tortuga"
+    state = State(len(told.pirates), None)
+    state.tortuga = told.variant == "tortuga"
     state.boat_is_final, state.turn_limit = told.boat_is_final, told.turn_limit
     state.layout, state.squares = told.layout, squares_with(told.layout)
     state.segments = len(SEGMENTS) - len(told.squares) // KINDS

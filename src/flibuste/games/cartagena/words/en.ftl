@@ -159,6 +159,9 @@ slot = Touch a card or a pirate
 slot-card = Touch the pirate that advances
 slot-deck = Touch the pirate that retreats
 slot-square = Touch a square or a card
+ask-none = You hold { $card }.
+ask-card = With which card?
+ask-pirate = Which pirate?
 
 ## Acts in a menu
 act-advance = { $card }: { $from } { $to }

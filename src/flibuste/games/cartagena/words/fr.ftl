@@ -141,7 +141,7 @@ prompt-advance = À vous : jouez une carte.
 prompt-advance-more = { $left ->
     [one] Encore un coup
    *[other] Encore { $left } coups
-} : une carte mène à son prochain signe libre{ $end }.
+} : une carte mène au prochain symbole libre{ $end }.
 prompt-retreat = À vous : reculez pour piocher.
 prompt-retreat-more = { $left ->
     [one] Encore un coup
@@ -159,6 +159,9 @@ slot = Touchez une carte ou un pirate
 slot-card = Touchez le pirate qui avance
 slot-deck = Touchez le pirate qui recule
 slot-square = Touchez une case ou une carte
+ask-none = Vous n’avez { $card } en main.
+ask-card = Avec quelle carte ?
+ask-pirate = Avec quel pirate ?
 
 ## Les coups dans un menu
 act-advance = { $card } : { $from } { $to }

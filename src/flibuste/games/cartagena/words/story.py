@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import assert_never
 
 from flibuste.core.players import OTHER, YOU, Args, player
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.cartagena.acts import Act, Advance, Draw, EndTurn, First, Retreat, Segment
-from flibuste.games.cartagena.board.effect import retreat, run, taker_of
 from flibuste.games.cartagena.parts import BOAT, INDEX, MOVES
 from flibuste.games.cartagena.rules.forbidding import place
 from flibuste.games.cartagena.rules.track import escaped
+from flibuste.games.cartagena.sight.reach import retreat, run, taker_of
 from flibuste.games.cartagena.sight.view import Sight
 
 
 def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
     """The act itself, what came of it, and whose turn it is now."""
     told = [tell(before, shown), *taken_at_last(before, shown, after)]
-    drawn = isinstance(shown, (Draw, Sealed))  # one card of the deck, before or after a shuffle
+    drawn = (
+        type(shown) is Draw or type(shown) is Sealed
+    )  # one card of the deck, before or after a shuffle
     if after.deck > before.deck - drawn:
         told.append(Message("story-shuffle", {"cards": after.deck}))
     if not after.awaiting and before.awaiting:
@@ -37,27 +40,27 @@ def tell(before: Sight, shown: Act | Sealed) -> Message:
     """The act in one sentence."""
     who = before.turn or 0
     mine = who == before.seat
-    match shown:
-        case Advance(origin, symbol):
-            goal, jumped = run(before.layout, before.pirates, origin, symbol)
-            return advance_told(who, mine, origin, symbol, goal, jumped)
-        case Draw() | Sealed():
-            return draw_told(before, shown)
-        case Retreat(origin):
-            goal, cards = retreat(before, origin)
-            taken = before.row[:cards] if before.variant == "tortuga" else ()
-            return retreat_told(who, mine, origin, goal, cards, taken)
-        case EndTurn():
-            return with_player("story-end" if before.moves else "story-pass", who, mine)
-        case First(first):
-            return with_player("story-first", first, first == before.seat)
-        case Segment(name, turned):
-            number = len(before.squares) // 6 + 1
-            laid = "story-segment-reversed" if turned else "story-segment"
-            return Message(laid, {"segment": name, "number": number})
+    if type(shown) is Advance:
+        goal, jumped = run(before, shown.origin, shown.symbol)
+        return advance_told(who, mine, shown.origin, shown.symbol, goal, jumped)
+    if isinstance(shown, (Draw, Sealed)):
+        return draw_told(before, shown)
+    if type(shown) is Retreat:
+        goal, cards = retreat(before, shown.origin)
+        taken = before.row[:cards] if before.variant == "tortuga" else ()
+        return retreat_told(who, mine, shown.origin, goal, cards, taken)
+    if type(shown) is EndTurn:
+        return with_player("story-end" if before.moves else "story-pass", who, mine)
+    if type(shown) is First:
+        return with_player("story-first", shown.seat, shown.seat == before.seat)
+    if type(shown) is Segment:
+        number = len(before.squares) // 6 + 1
+        laid = "story-segment-reversed" if shown.reversed else "story-segment"
+        return Message(laid, {"segment": shown.id, "number": number})
+    assert_never(shown)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def advance_told(
     who: Seat, mine: bool, origin: int, symbol: str, goal: int, jumped: tuple[int, ...]
 ) -> Message:
@@ -69,7 +72,7 @@ def advance_told(
     return Message(end + ("-jumping" if jumped else ""), args | {"to": place(goal, "to")})
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def retreat_told(
     who: Seat, mine: bool, origin: int, goal: int, cards: int, taken: tuple[str, ...]
 ) -> Message:
@@ -84,17 +87,21 @@ def retreat_told(
 def draw_told(before: Sight, shown: Draw | Sealed) -> Message:
     """A card for a hand, seen or not, or for the row."""
     taker = taker_of(before, shown)
-    if isinstance(shown, Sealed):
+    if not isinstance(shown, Draw):
         return with_player("story-draw-hidden", taker or 0, False)
     if taker is None:
         return with_card("story-row", shown.symbol)
-    drawn = actor(taker, taker == before.seat) | {"card": a_card(shown.symbol)}
-    return Message("story-draw", drawn)
+    return card_drawn(taker, taker == before.seat, shown.symbol)
+
+
+@cache
+def card_drawn(taker: Seat, mine: bool, symbol: str) -> Message:
+    return Message("story-draw", actor(taker, mine) | {"card": a_card(symbol)})
 
 
 def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Message]:
     """The cards still due that a newly laid row gives (C6)."""
-    if not isinstance(shown, Draw) or not before.laying or not before.due or before.turn is None:
+    if type(shown) is not Draw or not before.laying or not before.due or before.turn is None:
         return []
     number = after.hand_sizes[before.turn] - before.hand_sizes[before.turn]
     cards = [a_card(symbol) for symbol in (*before.row, shown.symbol)[:number]]
@@ -133,7 +140,7 @@ def label(view: Sight, action: Act) -> Message:
     """An act in a menu: what it does and where it leads."""
     match action:
         case Advance(origin, symbol):
-            goal, _ = run(view.layout, view.pirates, origin, symbol)
+            goal, _ = run(view, origin, symbol)
             return advance_label(origin, symbol, goal)
         case Retreat(origin):
             return retreat_label(origin, *retreat(view, origin))

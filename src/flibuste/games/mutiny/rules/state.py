@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,7 +31,8 @@ from flibuste.games.mutiny.rules.secrets import NOT_POSTED, Pair
 from flibuste.games.mutiny.rules.voyage import CABINS, FIRST_DEALER, Cabins
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
+@final
+@mypyc_attr(free_list_len=1)  # copies come and go one after another
 class State(Stage[Act]):
     """A position: cards counted by kind, sets of seats, pirates and sailors as bits."""
 
@@ -69,10 +71,15 @@ class State(Stage[Act]):
         "wins",
     )
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """M4, M5 · A pink 1, a grey 1 and a coin each; sailors on deck, the ship at its start."""
-        self.box = box = components(options.components)
+    def __init__(self, seats: int, options: Options | None) -> None:
+        """M4, M5 · A pink 1, a grey 1 and a coin each; sailors on deck, the ship at its start.
+
+        Without options nothing is on the table yet: copies are filled by who makes them.
+        """
         self.seats = seats
+        if options is None:
+            return
+        self.box = box = components(options.components)
         pink, grey = list(box.pink), list(box.grey)
         pink[0] -= seats
         grey[0] -= seats
@@ -261,8 +268,8 @@ class State(Stage[Act]):
         return [1 if seat in first else 2 for seat in range(self.seats)]
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.box, new.seats, new.supply, new.ship = self.box, self.seats, self.supply, self.ship
+        new = State(self.seats, None)
+        new.box, new.supply, new.ship = self.box, self.supply, self.ship
         new.combat, new.gold = self.combat.copy(), self.gold.copy()
         new.hands = [hand[:] for hand in self.hands]
         new.golds = [gold[:] for gold in self.golds]

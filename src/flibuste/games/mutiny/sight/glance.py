@@ -164,7 +164,8 @@ def _players(state: State, seat: Seat, over: bool, pen: Pen) -> None:
 
 def _under(pile: Pile, kinds: int, most: int, seat: Seat, over: bool, pen: Pen) -> None:
     """A deck: cards under it are known to those who put them there."""
-    own, unseen, under = 1 << seat if seat >= 0 else 0, 0, list[int]()
+    own, unseen = 1 << seat if seat >= 0 else 0, 0
+    under: list[int] = []  # list[int]() would first make a type of it, in half a microsecond
     for card, seen in pile.layers:
         if card == UNSEEN:
             unseen = seen

@@ -16,8 +16,8 @@ from flibuste.games.mutiny.rules.duel import LAYING
 from flibuste.games.mutiny.rules.state import State
 from flibuste.games.mutiny.rules.voyage import PIRATE
 from flibuste.games.mutiny.sight.duelling import check_duels, known_after
+from flibuste.games.mutiny.sight.guess import imagine
 from flibuste.games.mutiny.sight.opened import opened
-from flibuste.games.mutiny.sight.place import place
 from flibuste.games.mutiny.sight.tell import view
 from flibuste.games.mutiny.sight.view import ALL_EYES, Cabin, Sight, Visit
 from flibuste.games.mutiny.sight.visiting import check_deck, check_pairs, check_voyage
@@ -139,7 +139,7 @@ def read(position: Position, options: Options) -> tuple[int, Options, State]:
     """A written position, or BadPosition naming the part that does not add up."""
     written = written_in(position)
     told = opened(written, view(State(written.seats, options), ALL_EYES))
-    state = place(told, NO_LUCK)
+    state = imagine(told, NO_LUCK)
     check_deck(state.combat, 0)
     check_deck(state.gold, parts.CARD_INDEX["gold1"])
     recall(state, written)

@@ -193,3 +193,51 @@ def test_the_board_of_a_player_and_of_a_watcher_tell_different_things() -> None:
     for board in boards[1:]:
         assert "pink 3" not in board
         assert "Diaz (" not in board
+
+
+TWO: dict[str, Any] = {
+    "seats": 2,
+    "dealer": 0,
+    "phase": "duels",
+    "sides": ["valverde", "diaz"],
+    "sailors": {"A": [5, 3, []]},
+    "duel": "A",
+}
+
+
+def prompted(**more: Any) -> tuple[str, str, list[str]]:
+    """The sentence, its detail and the labels of all acts, for the first player."""
+    match: Match[Any, Any, Any] = Match.at("mutiny", TWO | more)
+    view, menu = match.view(0), match.state.legal(0)
+    table = words("mutiny", "en")
+    prompt = match.game.prompt(view, menu)
+    labels = [table.say(match.game.label(view, act)) for act in menu]
+    return table.say(prompt), table.detail(prompt) or "", labels
+
+
+@pytest.mark.rule("M32")
+def test_the_monkey_says_that_the_duel_goes_on_without_its_owner() -> None:
+    hands, laid = [["pink1"], ["grey1"]], {"pink": 1, "grey": 1}
+    _, detail, labels = prompted(round=2, hands=hands, laid=laid)
+    assert detail.endswith("Monkey: the duel goes on without you.")
+    assert labels[-1] == "lay the monkey: the duel goes on without you, perhaps a coin"
+    alone = prompted(round=3, hands=hands, laid={"pink": 2, "grey": 2}, in_duel=[0])
+    assert alone[2][-1] == "lay the monkey: it ends this duel"
+
+
+@pytest.mark.rule("M34")
+def test_level_sides_are_told_whose_cards_decide() -> None:
+    laid = {"pink": 1, "grey": 3}
+    _, detail, _ = prompted(round=2, hands=[["pink1"], ["grey1"]], laid=laid)
+    assert detail.startswith("Level at 6: the cards decide, Diaz would win.")
+    _, detail, _ = prompted(round=2, hands=[[], ["grey1"]], laid=laid)
+    assert detail.startswith("Level at 6: the higher cards decide, for Diaz so far.")
+
+
+@pytest.mark.rule("M30")
+def test_who_holds_only_the_other_colour_reads_that_it_counts_against_them() -> None:
+    _, detail, labels = prompted(round=1, hands=[["grey1", "grey2"], ["grey1"]])
+    assert detail.endswith("all your cards count for Diaz, against you.")
+    assert labels[0] == "lay a grey 1 (Diaz to 4, against you)"
+    mixed = prompted(round=1, hands=[["pink1", "grey2"], ["grey1"]])
+    assert "against" not in mixed[1]

@@ -277,7 +277,7 @@ prompt-sailors-more = They are about to show their values.
 prompt-storm = A storm is raging.
 prompt-storm-more = Somebody will be seasick.
 prompt-door = The door is opening.
-prompt-draw = One moment: chance decides.
+prompt-draw = Chance decides.
 prompt-wait = It is { $player }’s turn.
 prompt-wait-more = { $closed ->
     [0] All doors are open.
@@ -403,13 +403,21 @@ prompt-lay-first-more = First round: Valverde { $valverde }, Diaz { $diaz }. { $
    *[other] You have { $cards } combat cards.
 }
 prompt-lay-second = Duel { $letter }: a card, or the monkey?
-prompt-lay-second-more = Second round: Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, perhaps with a coin.
+prompt-lay-second-more = Second round: Valverde { $valverde }, Diaz { $diaz }. Monkey: the duel goes on without you.
 prompt-lay-later = Duel { $letter }: a card, or the monkey?
-prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: you leave the duel, without a coin.
+prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: the duel goes on without you, no coin.
 prompt-lay-out = You must lay your monkey.
 prompt-lay-out-more = No combat card for the first round of duel { $letter }: you are out of the game.
 prompt-lay-monkey = You must lay your monkey.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz }: without a combat card you leave it.
+prompt-lay-level = Duel { $letter }: a card, or the monkey?
+prompt-lay-level-more = Level at { $valverde }: the cards decide, { $side } would win. Monkey: on without you.
+prompt-lay-monkey-level = You must lay your monkey.
+prompt-lay-monkey-level-more = Level at { $valverde }: the higher cards decide, for { $side } so far. You leave the duel.
+prompt-lay-against-first = Duel { $letter }: lay a card.
+prompt-lay-against-first-more = First round: you must lay one, and all your cards count for { $side }, against you.
+prompt-lay-against = Duel { $letter }: a card, or the monkey?
+prompt-lay-against-more = All your cards count for { $side }, against you. Monkey: the duel goes on without you.
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what glows
@@ -505,8 +513,10 @@ act-inspect-recalled = look at { $letter } again (it was { $valverde } for Valve
 act-swap = swap: { $valverde } for Valverde, { $diaz } for Diaz
 act-leave = leave: { $valverde } for Valverde, { $diaz } for Diaz
 act-lay = lay a { $card } ({ $side } to { $total })
-act-lay-monkey = lay the monkey: leave this duel, without a coin
-act-lay-monkey-coin = lay the monkey: leave this duel, perhaps with a coin
+act-lay-against = lay a { $card } ({ $side } to { $total }, against you)
+act-lay-monkey = lay the monkey: the duel goes on without you, no coin
+act-lay-monkey-coin = lay the monkey: the duel goes on without you, perhaps a coin
+act-lay-monkey-last = lay the monkey: it ends this duel
 act-lay-monkey-out = lay the monkey: you are out of the game
 act-decline-Steal = steal nothing
 act-decline-Pledge = do not swear now
@@ -585,6 +595,7 @@ picture-offer-tembo = 1 of 2
 picture-offer-most = up to { $number }
 picture-offer-steal = steal
 picture-offer-swear = swear
+picture-offer-swear-again = swear again
 picture-offer-post = on { $letter }
 picture-offer-inspect = inspect
 picture-offer-or = or
@@ -599,7 +610,7 @@ picture-odds-sailors = Which sailors have you never seen?
 picture-odds-doors = Who may still open?
 picture-stack = { $number ->
     [one] { $card }
-   *[other] { $number } × { $card }
+   *[other] { $card } ×{ $number }
 }
 picture-strength = strength
 picture-worth = worth { $worth }
@@ -614,7 +625,7 @@ picture-sick = Seasick, into the lifeboat: { $name }, no door until the next sto
 }
 picture-back = back again
 picture-mutiny = Mutiny!
-picture-mutiny-more = The first side to win three duels prevails.
+picture-mutiny-more = The voyage is over, now the duels: the first side to win three prevails.
 picture-gain = { $player } gets a coin from the supply
 picture-gained = +1
 picture-dealer = dealer

@@ -254,7 +254,7 @@ story-decline-monkey = { $who ->
    *[other] { $player } retient son singe, qui ne vole rien.
 }
 story-duel = { $side } gagne le duel { $letter } par { $best } à { $least }. Duels gagnés : Valverde { $valverde_wins }, Diaz { $diaz_wins }.
-story-duel-cards = Les deux camps sont à { $best }, mais les cartes de { $side } valent plus et emportent le duel { $letter }. Duels gagnés : Valverde { $valverde_wins }, Diaz { $diaz_wins }.
+story-duel-cards = Égalité à { $best }, mais les cartes de { $side } valent plus et emportent le duel { $letter }. Duels gagnés : Valverde { $valverde_wins }, Diaz { $diaz_wins }.
 story-sides = On montre les allégeances : { $players }.
 story-won = { $who ->
     [you] { $side } remporte la mutinerie, et vous gagnez la partie avec une fortune de { $worth } !
@@ -264,7 +264,7 @@ story-won-cards = { $who ->
     [you] { $side } remporte la mutinerie. À fortune égale ({ $worth }), vos dernières cartes sont les meilleures : vous gagnez la partie !
    *[other] { $side } remporte la mutinerie. À fortune égale ({ $worth }), { $players } a les meilleures cartes restantes et gagne la partie !
 }
-story-won-together = { $side } remporte la mutinerie. Avec chacun une fortune de { $worth }, se partagent la victoire : { $players }.
+story-won-together = { $side } remporte la mutinerie. Victoire partagée entre { $players }, avec une fortune de { $worth } chacun.
 story-nobody-there = { $side } remporte la mutinerie, mais personne encore en jeu n’était de ce camp : tout le monde a perdu.
 story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
 
@@ -277,7 +277,7 @@ prompt-sailors-more = Ils vont montrer leur valeur.
 prompt-storm = La tempête fait rage.
 prompt-storm-more = Quelqu’un va avoir le mal de mer.
 prompt-door = La porte s’ouvre.
-prompt-draw = Un instant : le hasard décide.
+prompt-draw = Le hasard décide.
 prompt-wait = C’est à { $player } de jouer.
 prompt-wait-more = { $closed ->
     [0] Toutes les portes sont ouvertes.
@@ -403,13 +403,21 @@ prompt-lay-first-more = 1ʳᵉ reprise : Valverde { $valverde }, Diaz { $diaz }
    *[other] Vous avez { $cards } cartes de combat.
 }
 prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-second-more = 2ᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, peut-être avec une pièce.
+prompt-lay-second-more = 2ᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. Singe : le duel continue sans vous.
 prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : vous quittez le duel, sans pièce.
+prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : le duel continue sans vous, sans pièce.
 prompt-lay-out = Vous devez poser votre singe.
 prompt-lay-out-more = Plus de carte de combat à la première reprise du duel { $letter } : vous voilà hors jeu.
 prompt-lay-monkey = Vous devez poser votre singe.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte de combat, vous quittez ce duel.
+prompt-lay-level = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-level-more = { $valverde } partout : les cartes décident, { $side } gagnerait. Singe : on continue sans vous.
+prompt-lay-monkey-level = Vous devez poser votre singe.
+prompt-lay-monkey-level-more = { $valverde } partout : les cartes décident, pour l’instant { $side }. Vous quittez ce duel.
+prompt-lay-against-first = Duel { $letter } : posez une carte.
+prompt-lay-against-first-more = 1ʳᵉ reprise : il en faut une, et toutes les vôtres comptent pour { $side }, contre vous.
+prompt-lay-against = Duel { $letter } : une carte, ou le singe ?
+prompt-lay-against-more = Vos cartes comptent toutes pour { $side }, contre vous. Singe : le duel continue sans vous.
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille
@@ -505,8 +513,10 @@ act-inspect-recalled = regarder encore { $letter } (c’était { $valverde } pou
 act-swap = intervertir : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-lay = poser une carte { $card } ({ $side } à { $total })
-act-lay-monkey = poser le singe : quitter ce duel, sans pièce
-act-lay-monkey-coin = poser le singe : quitter ce duel, peut-être avec une pièce
+act-lay-against = poser une carte { $card } ({ $side } à { $total }, contre vous)
+act-lay-monkey = poser le singe : le duel continue sans vous, sans pièce
+act-lay-monkey-coin = poser le singe : le duel continue sans vous, une pièce peut-être
+act-lay-monkey-last = poser le singe : il met fin au duel
 act-lay-monkey-out = poser le singe : vous êtes hors jeu
 act-decline-Steal = ne rien voler
 act-decline-Pledge = ne pas jurer maintenant
@@ -541,7 +551,7 @@ picture-no-oath = personne
 picture-chart = Navire sur la case { $square }, à { $left ->
     [one] une case
    *[other] { $left } cases
-} de la mutinerie ; { $sails ->
+} de la mutinerie ; { $sails ->
     [0] il n’avancera pas en fin de manche
     [one] il avancera d’une case en fin de manche si plus personne ne frappe sans y être forcé
    *[other] il avancera de { $sails } cases en fin de manche si plus personne ne frappe sans y être forcé
@@ -585,6 +595,7 @@ picture-offer-tembo = 1 sur 2
 picture-offer-most = jusqu’à { $number }
 picture-offer-steal = voler
 picture-offer-swear = jurer
+picture-offer-swear-again = jurer à nouveau
 picture-offer-post = en { $letter }
 picture-offer-inspect = inspecter
 picture-offer-or = ou
@@ -593,20 +604,20 @@ picture-pile-gold = Pioche d’or : { $number }. Voir quelles cartes peuvent ve
 picture-pile-coins = Réserve de pièces : { $number }
 picture-pile-sailors = Marins sur le pont : { $number }. Voir lesquels vous n’avez jamais vus
 picture-pile-doors = Portes fermées : { $number }. Voir qui peut encore ouvrir
-picture-odds-combat = Quelles cartes peuvent venir ?
-picture-odds-gold = Combien d’or peut venir ?
-picture-odds-sailors = Quels marins n’avez-vous jamais vus ?
-picture-odds-doors = Qui peut encore ouvrir ?
+picture-odds-combat = Quelles cartes peuvent venir ?
+picture-odds-gold = Combien d’or peut venir ?
+picture-odds-sailors = Quels marins n’avez-vous jamais vus ?
+picture-odds-doors = Qui peut encore ouvrir ?
 picture-stack = { $number ->
     [one] { $card }
-   *[other] { $number } × { $card }
+   *[other] { $card } ×{ $number }
 }
 picture-strength = force
 picture-worth = fortune { $worth }
 picture-hold = toucher pour voir
 picture-my-seal = Votre serment : toucher pour voir à qui
 picture-unsworn = pas juré
-picture-storm = Tempête !
+picture-storm = Tempête !
 picture-sick = Mal de mer pour { $name } : au canot, sans porte jusqu’à la prochaine tempête. { $pirate ->
     [valverde] Son camp reste en jeu.
     [diaz] Son camp reste en jeu.
@@ -614,12 +625,12 @@ picture-sick = Mal de mer pour { $name } : au canot, sans porte jusqu’à la p
 }
 picture-back = de retour
 picture-mutiny = La mutinerie éclate !
-picture-mutiny-more = Le premier camp à trois duels l’emporte.
+picture-mutiny-more = Fini le voyage, place aux duels : le premier camp à en gagner trois l’emporte.
 picture-gain = { $player } reçoit une pièce de la réserve
 picture-gained = +1
 picture-dealer = donneur
-picture-has-seen = a vu le sceau de { $target }
-picture-has-seen-mine = a vu votre sceau
+picture-has-seen = a espionné { $target }
+picture-has-seen-mine = a vu votre camp
 picture-saw = vu : { $side }
 picture-saw-old = vu : { $side }, avant un nouveau serment
 picture-holds = a { $cards }
@@ -713,7 +724,7 @@ position-look = « looks » : { $seat } y regarde deux fois { $at }, ou y tie
 position-known = « known » : d’une main ({ $player }), tous ne peuvent connaître que le 1 rose et le 1 gris du début, sauf ce que les reprises de « duels » ont fait voir posé, et seulement si aucune carte n’en est partie en secret ; sinon, rien.
 position-lays = « lays » : { $player } n’a pas pu poser cela maintenant : { $card }.
 position-dealer = Il faut nommer « dealer » : la manche a commencé.
-position-closed = « row » : qui habite derrière une porte fermée, c’est au hasard de le dire : null au lieu de { $pirate }.
+position-closed = « row » : qui habite derrière une porte fermée, c’est au hasard de le dire : null, et non { $pirate }.
 position-busy = « storms », « opening », « visit » : un seul à la fois.
 position-points = « { $part } » : dans le duel { $letter }, les cartes de ses reprises comptent davantage.
 position-laid = « laid » : points de ce duel hors de ses reprises : { $points }. À ce moment, il en faut de { $least } à { $most } : de 1 à 3 par joueur présent et par reprise.
@@ -819,7 +830,7 @@ board-duel-over = Duel { $letter } gagné par { $side } ; Valverde { $valverde
 
 ## L’aide de jeu
 aid-1 = But : être le plus riche de ceux qui ont juré fidélité au camp qui gagne trois duels. Une carte d’or vaut de 1 à 3, une pièce 1.
-aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez à la suivante : entrez chez ce pirate-là ou frappez encore. La dernière porte oblige à entrer ; le Fantôme met fin au tour.
+aid-2 = À votre tour : entrez chez un pirate à la porte ouverte, ou frappez à la suivante, puis entrez là ou frappez encore. La dernière porte oblige à entrer ; le Fantôme met fin au tour.
 aid-3 = Après la manche, le navire avance d’une case par porte fermée. Une tempête envoie un pirate au canot, sans porte jusqu’à la suivante ; son camp reste en jeu.
 aid-4 = La mutinerie commence au bout de la piste, ou si, après une manche, une pioche ou la réserve est vide.
 aid-5 = Il vous faut une allégeance (Bijoux ou Ojo), sinon vous êtes hors jeu ; et une carte de combat par duel, cinq au plus.
@@ -911,12 +922,12 @@ duel-now = en cours
 duel-rope = La corde : Valverde { $valverde }, Diaz { $diaz }
 duel-sum = { $side } : { $total }, dont { $sailor } pour le marin et { $cards } pour les cartes
 duel-sum-hidden = { $side } : le marin ne s’est pas encore montré
-duel-hatch = Le caillebotis : les cartes de cette reprise
-duel-hatch-lay = Le caillebotis : poser ici la carte en main
+duel-hatch = L’écoutille : les cartes de cette reprise
+duel-hatch-lay = L’écoutille : poser ici la carte en main
 duel-laid = a posé
 duel-yours = à vous
 duel-thinks = réfléchit
-duel-left = parti
+duel-left = a quitté
 duel-out = hors jeu
 duel-place = { $player } : { $what }
 duel-mine = Votre carte, que personne d’autre ne voit : { $card }

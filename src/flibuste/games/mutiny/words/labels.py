@@ -71,12 +71,15 @@ def lay_label(view: Sight, name: str) -> Message:
     """M30–M32: what the card makes of its side's total, or what the monkey means now."""
     if name == "monkey":
         id = {1: "act-lay-monkey-out", 2: "act-lay-monkey-coin"}.get(view.round, "act-lay-monkey")
-        return Message(id)
+        alone = view.round > 1 and sum(one.in_duel and not one.out for one in view.players) == 1
+        return Message("act-lay-monkey-last" if alone else id)
     both = totals(view.duels[-1]) if view.duels else {"valverde": 0, "diaz": 0}
     pink, grey = points([CARD_INDEX[name]])
     leader = "valverde" if pink else "diaz"
     total = both[leader] + pink + grey
-    return Message("act-lay", {"card": word.card(name), "side": word.side(leader), "total": total})
+    mine = view.players[view.seat].side if view.seat >= 0 else None
+    id = "act-lay" if mine in (None, leader) else "act-lay-against"
+    return Message(id, {"card": word.card(name), "side": word.side(leader), "total": total})
 
 
 # What a pirate would do for a visitor now (M15–M26)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from flibuste.core.players import Args, player
 from flibuste.core.protocol import LUCK, Message
 from flibuste.games.mutiny.acts import Act, Open, Use
-from flibuste.games.mutiny.parts import DUELS, MOST
+from flibuste.games.mutiny.parts import CARD_INDEX, DUELS, MOST, SIDES
+from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.sight.view import Sight, Visit
 from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import totals
@@ -128,8 +129,19 @@ def laying(view: Sight, menu: Sequence[Act]) -> Message:
     """M30–M32: which cards may be laid, and what the monkey means now."""
     mine = view.players[view.seat]
     args = duel_args(view) | {"cards": mine.card_count}
+    level = view.round > 1 and args["valverde"] == args["diaz"]
+    if level:  # M34: the higher sum of cards decides
+        ahead = "valverde" if view.duels[-1].pink > view.duels[-1].grey else "diaz"
+        args["side"] = word.side(ahead)
     if not mine.card_count:
-        return Message("prompt-lay-out" if view.round == 1 else "prompt-lay-monkey", args)
+        id = "prompt-lay-monkey-level" if level else "prompt-lay-monkey"
+        return Message("prompt-lay-out" if view.round == 1 else id, args)
+    against = {SIDES[points([CARD_INDEX[card]])[0] == 0] for card in mine.cards or ()}
+    if mine.side is not None and mine.side not in against:
+        id = "prompt-lay-against-first" if view.round == 1 else "prompt-lay-against"
+        return Message(id, args | {"side": word.side(against.pop())})
+    if level:
+        return Message("prompt-lay-level", args)
     id = {1: "prompt-lay-first", 2: "prompt-lay-second"}.get(view.round, "prompt-lay-later")
     return Message(id, args)
 

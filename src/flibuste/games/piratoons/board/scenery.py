@@ -18,6 +18,7 @@ from flibuste.games.piratoons.rules.geometry import (
     WIDTH,
 )
 from flibuste.games.piratoons.rules.scoring import JOIN, matches
+from flibuste.games.piratoons.rules.ships import prints
 from flibuste.games.piratoons.sight.view import Sight
 
 
@@ -65,9 +66,9 @@ def drawn(table: Components) -> Scenery:
             part.slots,
             part.top,
             part.barrels,
-            tuple([other.name for other in table.parts if matches(part, other)]),
+            tuple([other.name for other in prints(table) if matches(part, other)]),
         )
-        for part in table.parts
+        for part in prints(table)
     }
     return Scenery(
         parts,

@@ -18,9 +18,8 @@ from flibuste.games.piratoons.parts import (
     ROUNDS,
     SHIP_TILES,
 )
-from flibuste.games.piratoons.parts.components import Part
 from flibuste.games.piratoons.rules.scoring import joins, tally
-from flibuste.games.piratoons.rules.ships import part
+from flibuste.games.piratoons.rules.ships import Print, part
 from flibuste.games.piratoons.sight.place import ship_on
 from flibuste.games.piratoons.sight.reading import counts, leader, on_offer, table_of, worth_of
 from flibuste.games.piratoons.sight.view import Sight
@@ -158,11 +157,12 @@ def worth_line(view: Sight, seat: Seat) -> Message:
     found = worth_of(view, seat)
     lines = tally(table_of(view), [ship_on(ship) for ship in view.ships], view.doubloons)[seat]
     scored = {f"{line}_points": signed(number) for line, number in lines.items()}
-    figures = found._asdict() | {"empty": sum(found.empty), "doubloons": view.doubloons[seat]}
-    return Message("board-worth", {**figures, **scored})
+    told = {name: getattr(found, name) for name in ("sails", "barrels", "good", "bad")}
+    held = {"empty": sum(found.empty), "doubloons": view.doubloons[seat]}
+    return Message("board-worth", {**told, **held, **scored})
 
 
-def hull_line(printed: Part, join: str, gear: Sequence[str]) -> Message:
+def hull_line(printed: Print, join: str, gear: Sequence[str]) -> Message:
     """How it is joined to the part before; name and edges; what stands on each slot."""
     end = printed.name in ("prow", "stern")
     name = Message(f"short-{printed.name}") if end else verbatim(printed.name)
@@ -171,7 +171,7 @@ def hull_line(printed: Part, join: str, gear: Sequence[str]) -> Message:
     return say(f"board-join-{join}", hull=told) if join else told
 
 
-def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
+def slots_of(printed: Print, gear: Sequence[str]) -> list[Message]:
     """T22: the slots of the hull from below, then the top: what stands there, if anything."""
     left = list(gear)
     found = []
@@ -187,7 +187,7 @@ def slots_of(printed: Part, gear: Sequence[str]) -> list[Message]:
     return found
 
 
-def top_of(printed: Part, on_top: Sequence[str]) -> Message:
+def top_of(printed: Print, on_top: Sequence[str]) -> Message:
     if on_top and on_top[0] != "sail":
         return tile(on_top[0])
     if printed.top == 0:

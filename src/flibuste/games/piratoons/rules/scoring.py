@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from flibuste.games.piratoons.parts import (
     DECK,
@@ -17,8 +17,8 @@ from flibuste.games.piratoons.parts import (
     SAIL,
     STERN,
 )
-from flibuste.games.piratoons.parts.components import Components, Part
-from flibuste.games.piratoons.rules.ships import Ship, part, remembered
+from flibuste.games.piratoons.parts.components import Components
+from flibuste.games.piratoons.rules.ships import Print, Ship, part, remembered
 
 MOST: Final = 5  # points for the most (T25)
 SECOND: Final = 2  # for the second most (T25)
@@ -30,52 +30,50 @@ PAIR: Final = 2  # two identical tiles (T28)
 
 
 Lines: TypeAlias = dict[str, int]
+LINES: Final = ("sails", "doubloons", "barrels", "joins", "empty", "families")
 
 
-class Figures(NamedTuple):
-    """What a ship brings to the scoring."""
+class Figures:
+    """What a ship brings to the scoring: placed tiles only (T28)."""
 
-    sails: int
-    barrels: int
-    good: int  # joins
-    bad: int
-    empty: tuple[int, ...]  # slots by family
-    joins: int  # points
-    families: int  # points
+    __slots__ = ("bad", "barrels", "empty", "families", "good", "joins", "sails")
+
+    def __init__(self, table: Components, ship: Ship) -> None:
+        items = [item for on in ship.gear for item in on]
+        joined = joins(table, ship.order)
+        self.sails = items.count(SAIL)
+        self.barrels = cargo(table, ship)
+        self.good = sum(joined)  # joins
+        self.bad = len(joined) - self.good
+        self.empty = tuple(empty_slots(table, ship))  # slots by family
+        self.joins = join_points(joined)
+        self.families = families(items)  # points
 
 
 @remembered
 def figures(table: Components, ship: Ship) -> Figures:
-    """Placed tiles only (T28)."""
-    items = [item for on in ship.gear for item in on]
-    joined = joins(table, ship.order)
-    return Figures(
-        sails=items.count(SAIL),
-        barrels=sum([part(table, hull).barrels for hull in ship.hulls()]),
-        good=sum(joined),
-        bad=len(joined) - sum(joined),
-        empty=tuple(empty_slots(table, ship)),
-        joins=join_points(joined),
-        families=families(items),
-    )
+    return Figures(table, ship)
+
+
+def cargo(table: Components, ship: Ship) -> int:
+    """All barrels that are printed on it (T25)."""
+    return sum([part(table, hull).barrels for hull in ship.hulls()])
 
 
 def tally(table: Components, ships: Sequence[Ship], doubloons: Sequence[int]) -> list[Lines]:
     """T25–T28, line by line for each seat."""
-    found = [figures(table, ship) for ship in ships]
+    points = rows([figures(table, ship) for ship in ships], doubloons)
+    return [dict(zip(LINES, row, strict=True)) for row in points]
+
+
+def rows(found: Sequence[Figures], doubloons: Sequence[int]) -> list[list[int]]:
+    """The points of each seat, in the order of LINES."""
     sails = majority(tuple([ship.sails for ship in found]))
     purses = majority(tuple(doubloons))
     barrels = majority(tuple([ship.barrels for ship in found]))
     empty = ghosts(tuple([ship.empty for ship in found]))
     return [
-        {
-            "sails": sails[seat],
-            "doubloons": purses[seat],
-            "barrels": barrels[seat],
-            "joins": ship.joins,
-            "empty": empty[seat],
-            "families": ship.families,
-        }
+        [sails[seat], purses[seat], barrels[seat], ship.joins, empty[seat], ship.families]
         for seat, ship in enumerate(found)
     ]
 
@@ -112,7 +110,7 @@ def join_points(joined: Sequence[bool]) -> int:
     return JOIN * (2 * sum(joined) - len(joined))
 
 
-def matches(one: Part, other: Part) -> bool:
+def matches(one: Print, other: Print) -> bool:
     """Whether the halves of a symbol meet where a part stands right of another (T26, T31)."""
     return bool(one.right) and one.right == other.left
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from flibuste.games.piratoons.parts import (
     DECK,
@@ -28,7 +28,7 @@ TOPS: Final = DECK  # Decks and Sails compete for tops and count as one kind (T2
 class Ship:
     """Ship tiles in their order, the equipment on each, and equipment that stands nowhere yet."""
 
-    __slots__ = ("gear", "loose", "order")
+    __slots__ = ("gear", "loose", "order", "told")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Ship:
         self.order = order  # tiles from the Prow to the Stern
         self.gear = gear  # of the Prow, of each tile, of the Stern; each sorted
         self.loose = loose  # in the order of winning
+        self.told: Any = None  # what sight has written down of it
 
     def hulls(self) -> tuple[int, ...]:
         """Prow, ship tiles, Stern."""
@@ -71,9 +72,37 @@ def remembered(work: Callable[[Components, Ship], R]) -> Callable[[Components, S
     return recalled
 
 
-def part(table: Components, hull: int) -> Part:
+class Print:
+    """What is printed on a ship tile, the Prow or the Stern (``Part``), found without a look for
+    names: rules ask for it again and again.
+    """
+
+    __slots__ = ("barrels", "left", "name", "right", "room", "slots", "top")
+
+    def __init__(self, part: Part) -> None:
+        self.name = part.name
+        self.left = part.left
+        self.right = part.right
+        self.slots = part.slots
+        self.top = part.top
+        self.barrels = part.barrels
+        self.room = list(part.room)
+
+
+PRINTED: Final[dict[str, list[Print]]] = {}  # by the hashes of tables
+
+
+def prints(table: Components) -> list[Print]:
+    """Of a whole table, by tile number less FIRST_SHIP_TILE."""
+    found = PRINTED.get(table.hash)
+    if found is None:
+        found = PRINTED[table.hash] = [Print(one) for one in table.parts]
+    return found
+
+
+def part(table: Components, hull: int) -> Print:
     """What is printed on a ship tile, the Prow or the Stern."""
-    return table.parts[hull - FIRST_SHIP_TILE]
+    return prints(table)[hull - FIRST_SHIP_TILE]
 
 
 # Slots

@@ -6,7 +6,7 @@ The chapters of a round are in plunder.py, auction.py and yard.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import Final, assert_never, final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,7 +62,8 @@ LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 SAND: Final = Alarm(1.0, SECOND)  # T12: the glass by the second
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
+@final
+@mypyc_attr(free_list_len=1)  # copies come and go one after another
 class State(protocol.State[Act]):
     """A position; tiles, points and pawns are numbers (parts.py, geometry.py), sets are bits."""
 
@@ -101,9 +102,14 @@ class State(protocol.State[Act]):
         "won",
     )
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """T4 · Three doubloons each, Prow and Stern joined; all tiles are in their piles."""
+    def __init__(self, seats: int, options: Options | None) -> None:
+        """T4 · Three doubloons each, Prow and Stern joined; all tiles are in their piles.
+
+        Without options nothing is on the table yet: copies are filled by who makes them.
+        """
         self.seats = seats
+        if options is None:
+            return
         self.beats = options.tempo == "beats"
         self.glass: int = options.glass
         self.dexterity = not self.beats and options.dexterity == "on"  # T12
@@ -230,8 +236,8 @@ class State(protocol.State[Act]):
         return [1 + sum(other > own for other in scores) for own in scores]
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.seats, new.beats, new.glass = self.seats, self.beats, self.glass
+        new = State(self.seats, None)
+        new.beats, new.glass = self.beats, self.glass
         new.dexterity, new.clumsy_no_auction = self.dexterity, self.clumsy_no_auction
         new.table, new.step, new.round = self.table, self.step, self.round
         new.captain, new.unseen, new.hidden = self.captain, self.unseen[:], self.hidden

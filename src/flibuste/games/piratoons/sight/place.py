@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from msgspec import UNSET
 
@@ -37,29 +37,38 @@ COUNTS: Final[dict[object, int]] = {None: 0, UNSET: 0} | {
 
 def imagine(view: Sight, rng: Random) -> State:
     """A bid in a closed hand may be 0 … all of the doubloons, evenly (T18); all else is known."""
-    state = TOLD.table(view)
-    seen = view.bids
-    hidden = [seat for seat, bid in enumerate(view.has_bid) if bid and seen[seat] is None]
-    if hidden:
-        bids = list(state.bids)
-        for seat in hidden:
-            bids[seat] = rng.randrange(state.doubloons[seat] + 1)
-        state.bids = tuple(bids)
-    return state
+    return TOLD.behind(view).world(rng)
 
 
-def told(view: Sight) -> State:
-    """The table with the bids that lie open."""
-    return place(view, view.bids)
+@final
+class Behind:
+    """The table with the bids that lie open, and the seats whose hands are closed."""
+
+    __slots__ = ("hidden", "table")
+
+    def __init__(self, view: Sight) -> None:
+        self.table = place(view, view.bids)
+        bids = zip(view.has_bid, view.bids, strict=True)
+        self.hidden = [seat for seat, (made, bid) in enumerate(bids) if made and bid is None]
+
+    def world(self, rng: Random) -> State:
+        """The same with any bid in each closed hand."""
+        world = self.table.copy()
+        if self.hidden:
+            bids = list(world.bids)
+            for seat in self.hidden:
+                bids[seat] = int(rng.random() * (world.doubloons[seat] + 1))
+            world.bids = tuple(bids)
+        return world
 
 
-TOLD: Final = Told(told)
+TOLD: Final = Told(Behind)
 
 
 def place(told: Sight, bids: Sequence[int | None]) -> State:
     """The table of which this is told, with these bids."""
-    state = State.__new__(State)
-    state.seats, state.waiting = len(told.ships), told.awaiting
+    state = State(len(told.ships), None)
+    state.waiting = told.awaiting
     state.beats, state.glass = told.tempo == "beats", told.glass
     state.dexterity, state.clumsy_no_auction = told.dexterity, told.clumsy_no_auction
     state.table = told.components or BOX

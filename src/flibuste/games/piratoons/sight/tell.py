@@ -5,10 +5,13 @@ The position is what an all-seeing viewer is told: notation.py writes it with th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from flibuste.core.protocol import SEALED, Sealed, Seat
+from msgspec.structs import replace
+
+from flibuste.core.protocol import SEALED, WATCHER, Sealed, Seat
 from flibuste.games.piratoons.acts import Act, Bid
 from flibuste.games.piratoons.parts import (
     EQUIPMENT,
@@ -31,6 +34,12 @@ from flibuste.games.piratoons.sight.view import Pawn, Ship, Sight
 
 PLACED: Final[dict[int, Place | None]] = {VOID: None, **dict(enumerate(PLACES))}
 EVERYBODY: Final = -9  # instead of a seat: sees into all closed hands
+
+
+def sights(state: State, seats: Sequence[Seat]) -> list[Sight]:
+    """The same to several: what a watcher sees, and to it the bid in one's own hand."""
+    openly = tell(state, WATCHER)
+    return [replace(openly, seat=seat, bids=bids_of(state, seat)) for seat in seats]
 
 
 def tell(state: State, seat: Seat) -> Sight:

@@ -372,8 +372,8 @@ prompt-live-no-pawn-out-more = Le sablier est écoulé. { $leads ->
     [one] { $leads } tuile à vous
    *[other] { $leads } tuiles à vous
 }.
-prompt-clumsy = Exclu : vous renversez des pions.
-prompt-clumsy-more = C’étaient ceux des autres : ni butin ni paie pour vous dans cette manche.
+prompt-clumsy = Vous voilà hors du pillage.
+prompt-clumsy-more = Pions adverses renversés : ni butin ni paie pour vous dans cette manche.
 prompt-watch = Le pillage bat son plein.
 prompt-watch-more = Encore { $seconds ->
     [one] { $seconds } seconde
@@ -390,7 +390,7 @@ prompt-bid-more = { $tiles ->
    *[other] { $tiles } tuiles
 } à vendre, une chacun au plus. { $richest ->
     [0] Aucun rival ne peut miser.
-   *[other] Le rival le plus riche en a { $richest } ; l’égalité annule.
+   *[other] Un rival peut miser jusqu’à { $richest } ; l’égalité annule.
 }
 prompt-wait-bids = Les poings se ferment.
 prompt-wait-bids-more = Doivent encore miser : { $players }.
@@ -530,7 +530,7 @@ refused-bid-too-high = Vous ne pouvez pas miser { $bid ->
 refused-no-takes = Ce n’est pas le moment de prendre une tuile.
 refused-not-for-sale = Ce n’est pas à vendre : { $tile }.
 refused-order = Un arrangement nomme une fois chacune de vos tuiles bateau, de la Proue à la Poupe.
-refused-not-your-hull = { $tile } ne fait pas partie de votre bateau.
+refused-not-your-hull = Pas sur votre bateau : { $tile }.
 refused-no-slot = { $tile } ne trouve pas d’emplacement libre de sa sorte sur { $hull }.
 refused-deck-and-sail = En haut, { $hull } porte un pont ou des voiles, jamais les deux.
 refused-sails = { $most ->
@@ -689,7 +689,7 @@ picture-round = Manche { $round } sur { $rounds }
 picture-phase-race = Pillage
 picture-phase-auction = Enchères
 picture-phase-yard = Chantier
-picture-phase-end = Phare
+picture-phase-end = Fin
 picture-captain = capitaine
 picture-pawns = { $pawns ->
     [0] aucun pion en réserve
@@ -701,7 +701,7 @@ picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
-picture-ready = Prêt ? Touchez le coffre : { $player } l’ouvre
+picture-ready = Touchez le coffre : { $player } l’ouvre
 picture-calm = Sans course : plutôt chacun son tour
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
@@ -721,7 +721,7 @@ picture-purse = Votre bourse : { $doubloons ->
 }
 picture-pay = Paie des pions gardés : { $pawns }
 picture-keys = A Q W S D F T G B
-picture-trouble-offence = Exclu !
+picture-trouble-offence = Exclusion !
 picture-trouble-offence-why = pions adverses renversés
 picture-trouble-knocked = Renversé !
 picture-trouble-knocked-why = ses propres pions renversés
@@ -742,9 +742,9 @@ picture-sold-none = Vous n’aviez rien misé.
 picture-sold-equal = Mises égales : elles s’annulent.
 picture-adrift = À la dérive
 picture-room = { $room ->
-    [0] aucun emplacement
-    [one] { $room } emplacement
-   *[other] { $room } emplacements
+    [0] pas de place
+    [one] { $room } place libre
+   *[other] { $room } places libres
 }
 picture-stake = { $player } mise { $doubloons }
 picture-stake-struck = { $player } mise { $doubloons }, sans effet
@@ -758,8 +758,8 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
    *[other] { $doubloons } doublons
 }
 picture-doubloons = doublons
-picture-leads = Tuiles que chacun domine
-picture-leads-short = Tuiles dominées
+picture-leads = Tuiles où chacun mène
+picture-leads-short = Tuiles de chacun
 picture-aim = Visez dans les pointillés, hors des cercles rouges
 picture-lag = ligne { $line ->
     [quick] rapide
@@ -810,7 +810,10 @@ yard-goals = { $goals ->
     [one] { $goals } place possible.
    *[other] { $goals } places possibles.
 }
-yard-grip = { $tile }, en { $index }ᵉ place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
+yard-grip = { $tile }, en { $index ->
+    [1] 1ʳᵉ
+   *[other] { $index }ᵉ
+} place sur { $count }, { $left } à gauche, { $right } à droite : déplacer
 yard-told-hull = { $tile }, place { $index }. Raccords : { $good ->
     [one] { $good } bon
    *[other] { $good } bons
@@ -831,7 +834,7 @@ place-porthole = Hublot
 place-quarters = Cabine
 score-lines = Les lignes du décompte
 score-title = Si c’était fini
-score-title-over = Le compte
+score-title-over = Décompte
 line-sails = Voiles
 line-doubloons = Doublons
 line-barrels = Barils

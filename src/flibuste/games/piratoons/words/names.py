@@ -9,7 +9,7 @@ from flibuste.core.players import player, somebody
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import grouped, joined, listed, verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT
-from flibuste.games.piratoons.parts.components import Part
+from flibuste.games.piratoons.rules.ships import Print
 from flibuste.games.piratoons.sight.view import Sight
 
 
@@ -54,7 +54,7 @@ def alike(name: str) -> str:
     return name if name in EQUIPMENT else name[:2]
 
 
-def symbols(printed: Part) -> Message:
+def symbols(printed: Print) -> Message:
     """``anchor–compass``: the half-symbols on the left and on the right edge."""
     edges = (printed.left, printed.right)
     return joined([Message(f"symbol-{one}") if one else verbatim("") for one in edges], "–")

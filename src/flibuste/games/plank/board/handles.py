@@ -12,6 +12,8 @@ from flibuste.games.plank.rules.placement import entry_place, goal_of
 from flibuste.games.plank.sight.view import Sight
 
 PLANK: Final = "plank"  # anywhere on it
+PICK: Final = "pick"  # where my first pirate hangs until all have picked
+PASS: Final = "pass"  # over the plank, for who says "No thanks!"
 PIRATE: Final = {f"pirate:{value}": value for value in VALUES}
 ACTION: Final = {f"action:{card}": card for card in ACTIONS}
 PLACE: Final = {f"place:{place}": place for place in range(1, PLACES + 1)}
@@ -21,7 +23,7 @@ def handles(view: Sight, act: Act) -> Handles:
     """A card of the hand, and for an action somebody on the plank; then where he goes."""
     match act:
         case Choose(value):
-            return Handles((f"pirate:{value}",), (PLANK,))
+            return Handles((f"pirate:{value}",), (PICK, PLANK))
         case Enter(value):
             place = entry_place(value, view.plank[0][1])
             return Handles((f"pirate:{value}",), (f"place:{place}", PLANK))
@@ -29,7 +31,7 @@ def handles(view: Sight, act: Act) -> Handles:
             goal = goal_of(card, place)
             return Handles((f"action:{card}", f"place:{place}"), (f"place:{goal}",))
         case NoThanks():
-            return Handles(("nothanks",), (PLANK,))
+            return Handles(("nothanks",), (PASS, PLANK))
         case _:
             return Handles()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import Final, assert_never, final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,7 +34,8 @@ NOBODY: Final = -1  # instead of a crew
 SOMEWHERE: Final = -1  # the place of a "No thanks!" that nobody knows
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
+@final
+@mypyc_attr(free_list_len=1)  # copies come and go one after another
 class State(protocol.State[Act]):
     """A position; everything by crew, pirates are numbers and sets of cards are bits (parts.py)."""
 
@@ -57,8 +58,13 @@ class State(protocol.State[Act]):
         "waiting",
     )
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """P14 · Twelve cards for each crew (P1); the unplayed ones have no actions."""
+    def __init__(self, seats: int, options: Options | None) -> None:
+        """P14 · Twelve cards for each crew (P1); the unplayed ones have no actions.
+
+        Without options nothing is on the table yet: copies are filled by who makes them.
+        """
+        if options is None:
+            return
         self.crews = crews_of(seats, options)  # by seat
         self.seat_of = tuple(
             [self.crews.index(crew) if crew in self.crews else UNPLAYED for crew in INDEX.values()]
@@ -250,7 +256,7 @@ class State(protocol.State[Act]):
         return [1 + sum(other > own for other in scores) for own in scores]
 
     def copy(self) -> State:
-        new = State.__new__(State)
+        new = State(len(self.crews), None)
         new.crews, new.seat_of, new.ages = self.crews, self.seat_of, self.ages
         new.pirates, new.actions = self.pirates[:], self.actions[:]
         new.discards, new.no_thanks = self.discards[:], self.no_thanks[:]

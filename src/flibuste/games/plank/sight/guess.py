@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from flibuste.core.told import Told
 from flibuste.games.plank.options import Options
@@ -17,21 +17,31 @@ if TYPE_CHECKING:
 
 def imagine(view: Sight, rng: Random) -> State:
     """Each pick that lies face down may be any of the six pirates; all else is known."""
-    state = TOLD.table(view)
-    hidden = [crew for crew, value in view.chosen.items() if value is None]
-    for crew in hidden:
-        pick(state, INDEX[crew], VALUES[int(rng.random() * len(VALUES))])
-    if hidden:
-        state.set_waiting()
-    return state
+    return TOLD.behind(view).world(rng)
 
 
-def told(view: Sight) -> State:
-    """The table with the picks that lie face up."""
-    return place(view, {crew: value for crew, value in view.chosen.items() if value is not None})
+@final
+class Behind:
+    """The table with the picks that lie face up, and the crews whose picks do not."""
+
+    __slots__ = ("hidden", "table")
+
+    def __init__(self, view: Sight) -> None:
+        picks = view.chosen.items()
+        self.table = place(view, {crew: value for crew, value in picks if value is not None})
+        self.hidden = [INDEX[crew] for crew, value in picks if value is None]
+
+    def world(self, rng: Random) -> State:
+        """The same with any pirate for each pick that lies face down."""
+        world = self.table.copy()
+        if self.hidden:
+            for crew in self.hidden:
+                pick(world, crew, VALUES[int(rng.random() * len(VALUES))])
+            world.set_waiting()
+        return world
 
 
-TOLD: Final = Told(told)
+TOLD: Final = Told(Behind)
 
 
 def pick(state: State, crew: int, value: int) -> None:

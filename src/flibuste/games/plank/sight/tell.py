@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from flibuste.core.protocol import LUCK, SEALED, Sealed, Seat
+from msgspec.structs import replace
+
+from flibuste.core.protocol import LUCK, SEALED, WATCHER, Sealed, Seat
 from flibuste.games.plank import parts
 from flibuste.games.plank.acts import Act, Choose
 from flibuste.games.plank.rules.scoring import points
@@ -30,10 +33,22 @@ CARDS: tuple[Card, ...] = tuple((crew, value) for crew in parts.CREWS for value 
 """A pirate's number in words: its crew and its value."""
 
 
+def sights(state: State, seats: Sequence[Seat]) -> list[Sight]:
+    """The same to several: while nothing lies face down all see what a watcher sees."""
+    if picking(state):
+        return [tell(state, seat) for seat in seats]
+    openly = tell(state, WATCHER)
+    return [replace(openly, seat=seat) for seat in seats]
+
+
+def picking(state: State) -> bool:
+    """Whether picks lie face down, or are about to (P3)."""
+    return bool(state.waiting) and state.waiting[0] != LUCK and not state.order
+
+
 def tell(state: State, seat: Seat) -> Sight:
     """P19 · Everything but the picks that lie face down."""
-    picking = bool(state.waiting) and state.waiting[0] != LUCK and not state.order
-    secret = picking and seat != EVERYBODY
+    secret = picking(state) and seat != EVERYBODY
     chosen: dict[parts.Crew, int | None] = {}
     pirates = state.pirates[:]
     for crew, value in enumerate(state.chosen):

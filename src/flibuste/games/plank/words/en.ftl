@@ -61,9 +61,9 @@ prompt-unplayed = The { $crew } pile is next.
 prompt-unplayed-more = Nobody plays this crew: its pile turns up a card.
 prompt-wait = { $player } is to play.
 prompt-turn = Your turn: a pirate and an action.
-prompt-turn-more = Play both, in the order you like.
+prompt-turn-more = A pirate climbs on and pushes the last one off; an action moves one. In any order.
 prompt-turn-no-thanks = Your turn: a pirate and an action.
-prompt-turn-no-thanks-more = Play both, in the order you like; or pass with “No thanks!”.
+prompt-turn-no-thanks-more = A pirate climbs on and pushes the last one off; an action moves one. Or “No thanks!”.
 prompt-only-no-thanks = Your turn: “No thanks!”.
 prompt-only-no-thanks-more = It is your last card.
 prompt-pirate = Your turn: send a pirate.
@@ -76,7 +76,7 @@ slot = Touch a card in your hand
 slot-pirate = Touch its place on the plank
 slot-action = Touch the pirate to move
 slot-place = Touch an action
-slot-nothanks = Touch the plank to pass
+slot-nothanks = Touch the lit card to pass
 
 ## Acts in a menu
 act-choose = pick your { $v }
@@ -100,7 +100,7 @@ end-score = { $score ->
 }
 tally-fallen = in the sea
 tally-plank = on the plank
-tally-captain = Captain
+tally-captain = Captain on the plank (+2)
 
 ## Refusals
 refused-placed = The first placement is over: nobody picks any more.
@@ -170,7 +170,7 @@ board-no-thanks-aside = {"; “No thanks!” lies aside"}
 picture-scene = The plank and the sea
 picture-nobody = nobody
 picture-place = Place { $place }: { $points } points for whoever stands here at the end.
-picture-lands = Below it, your cards that would enter here: { $lands }.
+picture-lands = The small numbers: your pirates that would climb on here ({ $lands }).
 picture-stands = Place { $place }, { $points } points at the end: { $who }
 picture-goal = Touch to do it
 picture-falls = Touch to do it: { $who } falls, for { $points ->

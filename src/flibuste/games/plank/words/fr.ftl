@@ -58,12 +58,12 @@ prompt-picks-more = En secret, face cachée, l’un après l’autre sur un mêm
 prompt-wait-picks = Les autres choisissent.
 prompt-wait-picks-more = Chacun pose son premier pirate, face cachée.
 prompt-unplayed = C’est à l’équipage { $crew }.
-prompt-unplayed-more = Personne ne le joue : sa pile retourne une carte.
+prompt-unplayed-more = Personne ne le joue : on retourne sa carte.
 prompt-wait = À { $player } de jouer.
 prompt-turn = À vous : un pirate et une action.
-prompt-turn-more = Jouez les deux, dans l’ordre de votre choix.
+prompt-turn-more = Un pirate pousse le dernier à l’eau ; une action en déplace un. Ordre libre.
 prompt-turn-no-thanks = À vous : un pirate et une action.
-prompt-turn-no-thanks-more = Jouez les deux, dans l’ordre de votre choix ; ou passez avec « Non merci ! ».
+prompt-turn-no-thanks-more = Un pirate pousse le dernier à l’eau ; une action en déplace un. Ou « Non merci ! ».
 prompt-only-no-thanks = À vous : « Non merci ! ».
 prompt-only-no-thanks-more = C’est votre dernière carte.
 prompt-pirate = À vous : envoyez un pirate.
@@ -76,7 +76,7 @@ slot = Touchez une carte de votre main
 slot-pirate = Touchez sa place sur la planche
 slot-action = Touchez le pirate à déplacer
 slot-place = Touchez une action
-slot-nothanks = Touchez la planche pour passer
+slot-nothanks = Touchez la carte éclairée
 
 ## Les coups dans un menu
 act-choose = choisir le { $v }
@@ -100,7 +100,7 @@ end-score = { $score ->
 }
 tally-fallen = à la mer
 tally-plank = sur la planche
-tally-captain = Capitaine
+tally-captain = Capitaine sur la planche (+2)
 
 ## Les refus
 refused-placed = La mise en place est terminée : on ne choisit plus.
@@ -170,7 +170,7 @@ board-no-thanks-aside = {" ; « Non merci ! » est mise de côté"}
 picture-scene = La planche et la mer
 picture-nobody = personne
 picture-place = Place { $place } : { $points } points pour qui s’y tient à la fin.
-picture-lands = Dessous, vos cartes qui entreraient ici : { $lands }.
+picture-lands = Les petits chiffres : vos pirates qui monteraient ici ({ $lands }).
 picture-stands = Place { $place }, { $points } points à la fin : { $who }
 picture-goal = Touchez pour confirmer
 picture-falls = Touchez pour confirmer : { $who } tombe, pour { $points ->

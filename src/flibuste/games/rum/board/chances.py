@@ -91,7 +91,7 @@ def hoped(view: Sight, pips: int) -> tuple[Lies, Chances]:
             return fight(brawl, pips)
         case chapters.Chest(total=total):
             left = threshold_of(view) - total - 1
-            return (Lies("stung"), at_most(left)) if pips > left else (Lies("safe"), NONE)
+            return Lies("stung" if pips > left else "safe"), at_most(left)
         case chapters.Tavern(tavern=tavern):
             return drink(stake(view, tavern), pips)
         case scene:

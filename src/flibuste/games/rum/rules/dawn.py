@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from flibuste.core.odds import Odds
@@ -9,17 +10,15 @@ from flibuste.core.protocol import Seat
 from flibuste.games.rum.acts import FIRST, PLATE, ROLLS, Act, First, Plate, Roll, Tile
 from flibuste.games.rum.parts import IMAGINARY, KIND
 from flibuste.games.rum.rules.chapter import LucksChapter
-from flibuste.games.rum.rules.town import NO_TOWN, town_of, with_plate
+from flibuste.games.rum.rules.town import NINE, NO_TOWN, town_of, with_plate
 
 if TYPE_CHECKING:
     from flibuste.games.rum.rules.state import State
 
 FIRST_PLAYER: Final = -1  # what follows the dawn: a turn of the first player,
 BRAWL: Final = -2  # or the brawl (written positions); else a turn of this seat
-PLATES_WRITTEN: Final[tuple[tuple[str, tuple[Act, ...]], ...]] = tuple(
-    [(f"{plate}.", acts) for plate, acts in enumerate(PLATE, 1)]
-)
-"""How a layout begins to name each plate, and the ways to lay it (H41)."""
+WRITTEN: Final[tuple[str, ...]] = tuple([f"{plate}." for plate in range(1, NINE + 1)])
+"""How a layout begins to name each plate (H41)."""
 
 
 class Dawn(LucksChapter):
@@ -39,11 +38,7 @@ class Dawn(LucksChapter):
         if table.first < 0:
             return Odds(FIRST[: table.seats])
         if table.town is NO_TOWN:
-            acts: list[Act] = []
-            for written, turned in PLATES_WRITTEN:
-                if written not in table.layout:
-                    acts += turned
-            return Odds(tuple(acts))
+            return next_plates(laid(table.layout))
         if self.due:
             return table.tile_odds(self.due[0])
         return ROLLS
@@ -83,3 +78,19 @@ class Dawn(LucksChapter):
         if self.then == FIRST_PLAYER:
             return table.next_with_pirates(table.first - 1)
         return self.then
+
+
+def laid(layout: str) -> int:
+    """The plates of a layout, a set."""
+    plates = 0
+    for plate, written in enumerate(WRITTEN):
+        if written in layout:
+            plates |= 1 << plate
+    return plates
+
+
+@cache
+def next_plates(plates: int) -> Odds[Act]:
+    """Any plate that is not among these, turned any way."""
+    acts = [PLATE[plate] for plate in range(NINE) if not plates >> plate & 1]
+    return Odds(tuple([act for turned in acts for act in turned]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,10 +23,12 @@ from flibuste.games.rum.rules.turn import Turn
 NOBODY: Final = -1  # instead of a seat
 IN_TOWN: Final = (*(box.TAVERN,) * box.SHOWN, *(box.MAP,) * box.SHOWN, box.CHEST, box.SCORPION)
 EMPTY: Final = -1  # an alley without pirates
+STARTS: Final[list[int]] = [*(kinds.start for kinds in box.KINDS), len(box.COPIES)]  # by stack
 Tiles: TypeAlias = tuple[int, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which leaves __new__ as it is
+@final
+@mypyc_attr(free_list_len=1)  # copies come and go one after another
 class State(Stage[Act]):
     """A position; tiles and alleys are numbers (parts.py, town.py), tiles in hand are tuples."""
 
@@ -36,10 +38,15 @@ class State(Stage[Act]):
         "show_tiles", "stock", "town", "under", "waiting", "won",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """H5 · What all begin with; the dawn of the first round asks for what needs luck."""
-        super().__init__()
+    def __init__(self, seats: int, options: Options | None) -> None:
+        """H5 · What all begin with; the dawn of the first round asks for what needs luck.
+
+        Without options nothing is on the table yet: copies are filled by who makes them.
+        """
         self.seats = seats
+        if options is None:
+            return
+        super().__init__()
         self.show_coins, self.show_tiles = options.coins, options.tiles
         self.layout = options.layout or ""  # the plates laid so far
         self.town = town_of(self.layout)
@@ -79,8 +86,22 @@ class State(Stage[Act]):
 
     def left(self, stack: int) -> int:
         """The tiles in a stack."""
-        kinds = box.KINDS[stack]
-        return sum(self.stock[kinds.start : kinds.stop]) + len(self.under[stack])
+        stock, number = self.stock, len(self.under[stack])
+        for kind in range(STARTS[stack], STARTS[stack + 1]):
+            number += stock[kind]
+        return number
+
+    def stacks(self) -> list[int]:
+        """The tiles in each stack."""
+        found: list[int] = []
+        number, last = len(self.under[0]), STARTS[1]
+        for kind, copies in enumerate(self.stock):
+            if kind == last:
+                found.append(number)
+                number, last = len(self.under[len(found)]), STARTS[len(found) + 1]
+            number += copies
+        found.append(number)
+        return found
 
     def tile_odds(self, stack: int) -> Odds[Act]:
         """H3 · What the top tile may be; those put under the stack come up after all others."""
@@ -186,8 +207,8 @@ class State(Stage[Act]):
         return ranks(self.scores(), self.common, self.rum, self.coins)
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.seats, new.layout, new.town = self.seats, self.layout, self.town
+        new = State(self.seats, None)
+        new.layout, new.town = self.layout, self.town
         new.show_coins, new.show_tiles = self.show_coins, self.show_tiles
         new.round, new.first, new.captain = self.round, self.first, self.captain
         new.alleys, new.reserve, new.common = self.alleys[:], self.reserve[:], self.common[:]

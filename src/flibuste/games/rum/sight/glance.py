@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import lru_cache
-from itertools import chain
 from typing import Final
 
-from flibuste.core.pens import Pen, heap, placed, share
 from flibuste.core.protocol import Seat
+from flibuste.core.strips import BLANKS, Heaps, Shares, Strip, ones, sets, written
 from flibuste.games.rum.numbers import (
     CHAPTER,
     CREW,
@@ -31,80 +29,136 @@ from flibuste.games.rum.parts import (
     FIRST_RENDEZVOUS,
     GOODS,
     IMAGINARY,
+    KINDS,
+    MAP,
     PIRATES,
     PLACES,
     PLATES,
+    ROPE,
     ROUNDS,
-    SEATS,
     SHOWN,
     SMALL,
+    TAVERN,
 )
 from flibuste.games.rum.rules.brawl import NO_ROW, Brawl
 from flibuste.games.rum.rules.dawn import Dawn
 from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain, Draw, Lay
-from flibuste.games.rum.rules.state import State, Tiles
+from flibuste.games.rum.rules.state import STARTS, State, Tiles
 from flibuste.games.rum.rules.throws import Chest, Tavern, Throw
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.rules.turn import NO_ALLEY, Turn
 
 
-def glance(state: State, seat: Seat, pen: Pen) -> None:
+def pieces(state: State, seat: Seat) -> list[bytes]:
     """All but goods that others have kept or sold, and rendezvous to come (H40)."""
     over, below = not state.scenes, None if not state.scenes else state.scenes[0]
-    pen.sit(seat, state.seats)
-    pen.crowd("awaiting", state.awaiting())
-    pen.number("players", state.seats, pen.seats)
-    pen.one(len(PHASE), 2 if over else int(isinstance(below, Brawl)))
-    pen.one(ROUNDS, min(max(state.round, 1), ROUNDS) - 1)
-    pen.seat("first", state.first)
-    pen.seat("turn", state.turn())
-    pen.piece(plates(state.layout))
-    pen.one(len(SQUARE), state.captain)
-    at = pen.at
-    for owner in state.alleys:
-        if owner >= 0:
-            pen.out[at + pen.chair(owner)] = 1.0
-        at += pen.seats
-    pen.at = at
-    pen.piece(lengths(state.layout))
-    pen.by_seat(state.reserve, PIRATES)
-    pen.by_seat(state.common, PIRATES)
-    pen.by_seat(state.coins, 20)
-    pen.by_seat(state.rum, BARRELS)
-    pen.number("barrels", state.barrels, BARRELS)
-    pen.piece(face_up(tuple(state.face_up)))
-    pen.values([state.left(stack) for stack in range(len(STACK))], len(STACK), 30)
-    sold = _known(state, seat, state.under[GOODS], over)
-    pen.piece(heap(len(TILE), (*sold, *state.under[SMALL], *state.under[BIG]), 3))
+    strip = Strip(ROWS, state.seats, seat)
+    strip.crowd(state.awaiting())
+    strip.add(PLAYERS.of(state.seats))
+    strip.add(PHASES[3 if over else 2 if isinstance(below, Brawl) else 1])
+    strip.add(ROUND[min(max(state.round, 1), ROUNDS)])
+    strip.seat(state.first)
+    strip.seat(below.seat if isinstance(below, Turn) else -1)
+    plates, lengths = laid(state.layout)
+    strip.add(plates)
+    strip.add(CAPTAIN[state.captain + 1])
+    _alleys(state.alleys, strip)
+    strip.add(lengths)
+    strip.by_seat(state.reserve, CREWS)
+    strip.by_seat(state.common, CREWS)
+    strip.by_seat(state.coins, COINS)
+    strip.by_seat(state.rum, RUM)
+    strip.add(RUM.of(state.barrels))
+    _stacks(state, strip)
+    sold, small, big = state.under[GOODS], state.under[SMALL], state.under[BIG]
+    if sold or small or big:
+        strip.add(AWAY.of((*_known(state, seat, sold, over), *small, *big)))
+    else:
+        strip.add(AWAY.blank)
     goods = [_known(state, seat, kept, over) for kept in state.goods]
-    _tiles(state, seat, goods, over, pen)
-    crews, pirates = list[int](), list[int]()
-    for crew, number in state.aboard():
-        crews.append(_row(crew, pen))
-        pirates.append(number)
-    pen.line(len(CREW), crews, ROWS)
-    pen.values(pirates, ROWS, PIRATES)
-    pen.piece(heap(len(TILE), state.gone, 3))
-    _scenes(state, seat, over, pen)
-    pen.by_seat([points(won, goods[owner]) for owner, won in enumerate(state.won)], 100)
+    _tiles(state, seat, goods, over, strip)
+    aboard = state.aboard()
+    strip.line(CREW_AT, [_row(crew, strip) for crew, _ in aboard], ROWS)
+    strip.values([number for _, number in aboard], ROWS, CREWS)
+    strip.add(AWAY.of(state.gone))
+    _scenes(state, seat, strip)
+    strip.by_seat([points(won, goods[owner]) for owner, won in enumerate(state.won)], SCORES)
+    return strip.pieces
+
+
+# What there may be in a vector, written once.
+PLAYERS: Final = Shares(ROWS)
+CREWS: Final = Shares(PIRATES)
+COINS: Final = Shares(20)
+RUM: Final = Shares(BARRELS)
+STACKED: Final = Shares(30)
+TENS: Final = Shares(10)
+TOTALS: Final = Shares(30)
+SCORES: Final = Shares(100)
+LONG: Final = Shares(8)
+PLATE_AT: Final[list[bytes]] = ones(len(PLATE))
+PHASES: Final[list[bytes]] = ones(len(PHASE))
+ROUND: Final[list[bytes]] = ones(ROUNDS)
+CAPTAIN: Final[list[bytes]] = ones(len(SQUARE))
+CREW_AT: Final[list[bytes]] = ones(len(CREW))
+STACK_AT: Final[list[bytes]] = ones(len(STACK))
+TILE_AT: Final[list[bytes]] = ones(len(TILE))
+TAVERN_AT: Final[list[bytes]] = ones(len(TAVERN_NAME))
+STEP_AT: Final[list[bytes]] = ones(len(STEP))
+ALLEY_AT: Final[list[bytes]] = ones(ALLEYS)
+PIP_AT: Final[list[bytes]] = ones(len(PIP))
+CHAPTERS: Final[list[bytes]] = sets(len(CHAPTER))
+HELD: Final = Heaps(len(TILE), 4)
+AWAY: Final = Heaps(len(TILE), 3)  # under the stacks, or out of the game
+MEETINGS: Final = Heaps(len(MEETING), 2)
+MISSED: Final = Heaps(len(PLACES), 4)
+DUE: Final = Heaps(len(STACK), SHOWN)
+FOUR_UP: Final = [Heaps(len(KINDS[stack]), SHOWN) for stack in (TAVERN, MAP)]
+ONE_UP: Final[list[list[bytes]]] = [  # of each stack that shows one tile: none, and each kind
+    [
+        written([float(at == kind) / SHOWN for at in range(len(KINDS[stack]))])
+        for kind in range(-1, len(KINDS[stack]))
+    ]
+    for stack in range(CHEST, ROPE + 1)
+]
+FACE_DOWN: Final[int] = len(TILE) - STARTS[GOODS]  # kinds that never lie face up
 
 
 @lru_cache(maxsize=1024)
-def plates(layout: str) -> array[float]:
-    return placed(PLATE, tuple(layout.replace(" / ", " ").split()), len(PLATES))
+def laid(layout: str) -> tuple[bytes, bytes]:
+    """The plates of a town, and how long its alleys are."""
+    at = [PLATE_AT[PLATE[plate] + 1] for plate in layout.replace(" / ", " ").split()]
+    long = [LONG.of(length) for length in town_of(layout).lengths]
+    blank = (len(PLATES) - len(at)) * len(PLATE), ALLEYS - len(long)
+    return b"".join([*at, bytes(4 * blank[0])]), b"".join([*long, bytes(4 * blank[1])])
 
 
-@lru_cache(maxsize=1024)
-def lengths(layout: str) -> array[float]:
-    found = list(town_of(layout).lengths)
-    return array("f", [share(one, 8) for one in (*found, *[0] * (ALLEYS - len(found)))])
+def _alleys(alleys: list[int], strip: Strip) -> None:
+    """Whose each is; most are nobody's."""
+    empty = 0
+    for owner in alleys:
+        if owner >= 0:
+            strip.add(BLANKS[empty])
+            strip.seat(owner)
+            empty = 0
+        else:
+            empty += ROWS
+    strip.add(BLANKS[empty])
 
 
-@lru_cache(maxsize=1024)
-def face_up(stacks: tuple[Tiles, ...]) -> array[float]:
-    alone = [kinds[0] for kinds in stacks[CHEST:] if kinds]
-    return heap(len(TILE), (*chain(*stacks[:CHEST]), *alone), SHOWN)
+def _stacks(state: State, strip: Strip) -> None:
+    """What lies face up, and how many tiles are left."""
+    for stack in (TAVERN, MAP):
+        first = STARTS[stack]
+        shown = [kind - first for kind in state.face_up[stack]]
+        strip.add(FOUR_UP[stack].of(tuple(shown)))
+    for stack in range(CHEST, ROPE + 1):
+        alone = state.face_up[stack]
+        strip.add(ONE_UP[stack - CHEST][alone[0] - STARTS[stack] + 1 if alone else 0])
+    strip.blank(FACE_DOWN)
+    for number in state.stacks():
+        strip.add(STACKED.of(number))
 
 
 def _known(state: State, seat: Seat, goods: Tiles, over: bool) -> Tiles:
@@ -114,109 +168,136 @@ def _known(state: State, seat: Seat, goods: Tiles, over: bool) -> Tiles:
     return tuple([kind for kind in goods if state.has_seen(seat, kind)])
 
 
-def _row(crew: int, pen: Pen) -> int:
-    return len(CREW) - 1 if crew == IMAGINARY else pen.chair(crew)
+def _row(crew: int, strip: Strip) -> int:
+    return len(CREW) - 1 if crew == IMAGINARY else strip.chair(crew)
 
 
-def _tiles(state: State, seat: Seat, goods: list[Tiles], over: bool, pen: Pen) -> None:
-    held = [heap(len(TILE), (*won, *goods[owner]), 4) for owner, won in enumerate(state.won)]
-    pen.pieces(held, len(TILE))
-    pen.by_seat([len(kept) for kept in state.goods], 10)
-    start = pen.at
-    for owner, waiting in enumerate(state.waiting):
+def _tiles(state: State, seat: Seat, goods: list[Tiles], over: bool, strip: Strip) -> None:
+    held: list[bytes] = []
+    waits: list[bytes] = []
+    been: list[bytes] = []
+    for owner, won in enumerate(state.won):
+        held.append(HELD.of((*won, *goods[owner]) if goods[owner] else won))
+        waiting = state.waiting[owner]
         if waiting and (over or owner == seat):
-            pen.at = start + pen.chair(owner) * len(MEETING)
-            places = tuple([kind - FIRST_RENDEZVOUS for kind in waiting])
-            pen.piece(heap(len(MEETING), places, 2))
-    pen.at = start + pen.seats * len(MEETING)
-    pen.by_seat([len(waiting) for waiting in state.waiting], 10)
-    pen.pieces([missed(been) for been in state.been], len(PLACES))
+            waits.append(MEETINGS.of(tuple([kind - FIRST_RENDEZVOUS for kind in waiting])))
+        else:
+            waits.append(MEETINGS.blank)
+        been.append(missed(state.been[owner]) if state.been[owner] else MISSED.blank)
+    strip.by_chair(held, len(TILE))
+    strip.by_seat([len(kept) for kept in state.goods], TENS)
+    strip.by_chair(waits, len(MEETING))
+    strip.by_seat([len(waiting) for waiting in state.waiting], TENS)
+    strip.by_chair(been, len(PLACES))
 
 
-@lru_cache(maxsize=1024)
-def missed(been: tuple[int, ...]) -> array[float]:
+def missed(been: Tiles) -> bytes:
     """Where rendezvous surely are not."""
     places = [place for bits in been for place in range(len(PLACES)) if bits >> place & 1]
-    return heap(len(PLACES), tuple(places), 4)
+    return MISSED.of(tuple(places))
 
 
-def _scenes(state: State, seat: Seat, over: bool, pen: Pen) -> None:
-    found, start = 0, pen.at
-    due: tuple[int, ...] = ()
-    pen.at += SCENES
+# Chapters, each with its own numbers: how many those are, and its mark among the others.
+IN_TURN: Final[int] = len(STEP) + 1 + ALLEYS
+IN_TAVERN: Final[int] = len(TAVERN_NAME) + 4 * ROWS + len(PIP)
+IN_CHEST: Final[int] = ROWS + 1
+IN_BRAWL: Final[int] = 1 + ROWS * (len(CREW) + 3) + 1 + 2 * len(CREW) + len(PIP)
+IN_THROW: Final[int] = len(CREW) + len(PIP) + 1
+ALL_BUT_TURN: Final[int] = len(STACK) + len(TILE) + IN_TAVERN + IN_CHEST + IN_BRAWL + IN_THROW
+DAWN: Final[int] = 1 << CHAPTER["dawn"]
+TURN: Final[int] = 1 << CHAPTER["turn"]
+LAY: Final[int] = 1 << CHAPTER["lay"]
+DRAW: Final[int] = 1 << CHAPTER["draw"]
+BARGAIN: Final[int] = 1 << CHAPTER["bargain"]
+TAVERNS: Final[int] = 1 << CHAPTER["tavern"]
+CHESTS: Final[int] = 1 << CHAPTER["chest"]
+BRAWLS: Final[int] = 1 << CHAPTER["brawl"]
+THROWS: Final[int] = 1 << CHAPTER["throw"]
+
+
+def _scenes(state: State, seat: Seat, strip: Strip) -> None:
+    found, due = 0, DUE.blank
+    turn: Turn | None = None
+    tavern: Tavern | None = None
+    chest: Chest | None = None
+    brawl: Brawl | None = None
+    throw: Throw | None = None
+    stack = tile = -1
     for scene in state.scenes:
         if isinstance(scene, Turn):
-            found |= 1 << CHAPTER["turn"]
-            pen.out[start + AT_STEP + scene.step] = 1.0
-            if scene.moved:
-                pen.out[start + AT_STEP + len(STEP)] = 1.0
-            if scene.dark != NO_ALLEY:
-                pen.out[start + AT_STEP + len(STEP) + 1 + scene.dark] = 1.0
-        elif isinstance(scene, Dawn):
-            found |= 1 << CHAPTER["dawn"]
-            due = (*scene.due, *due)
-        elif isinstance(scene, Lay):
-            found |= 1 << CHAPTER["lay"]
-            due = (*due, *scene.due)
-        elif isinstance(scene, Draw):
-            found |= 1 << CHAPTER["draw"]
-            pen.out[start + AT_DRAW + scene.stack] = 1.0
-        elif isinstance(scene, Bargain):
-            found |= 1 << CHAPTER["bargain"]
-            if over or state.has_seen(seat, scene.tile):
-                pen.out[start + AT_DRAW + len(STACK) + scene.tile] = 1.0
-        elif isinstance(scene, Tavern):
-            found |= 1 << CHAPTER["tavern"]
-            _tavern(scene, start + AT_TAVERN, pen)
-        elif isinstance(scene, Chest):
-            found |= 1 << CHAPTER["chest"]
-            pen.at = start + AT_CHEST
-            pen.seat("opener", scene.thrower)
-            pen.number("chest_total", scene.total, 30)
-        elif isinstance(scene, Brawl):
-            found |= 1 << CHAPTER["brawl"]
-            _brawl(scene, start + AT_BRAWL, pen)
+            found, turn = found | TURN, scene
         elif isinstance(scene, Throw):
-            found |= 1 << CHAPTER["throw"]
-            pen.at = start + AT_THROW
-            pen.one(len(CREW), _row(scene.seat, pen))
-            pen.one(len(PIP), scene.pips - 1)
-            pen.flag("spare", scene.spare)
-    pen.at = start
-    pen.bits(len(CHAPTER), found)
-    if due:
-        pen.piece(heap(len(STACK), due, SHOWN))
-    pen.at = start + SCENES
+            found, throw = found | THROWS, scene
+        elif isinstance(scene, Brawl):
+            found, brawl = found | BRAWLS, scene
+        elif isinstance(scene, Tavern):
+            found, tavern = found | TAVERNS, scene
+        elif isinstance(scene, Chest):
+            found, chest = found | CHESTS, scene
+        elif isinstance(scene, Bargain):
+            found |= BARGAIN
+            tile = scene.tile if state.has_seen(seat, scene.tile) else -1
+        elif isinstance(scene, Draw):
+            found, stack = found | DRAW, scene.stack
+        elif isinstance(scene, Lay):
+            found, due = found | LAY, DUE.of(scene.due)
+        elif isinstance(scene, Dawn):
+            found, due = found | DAWN, DUE.of(scene.due)
+    strip.add(CHAPTERS[found])
+    strip.add(due)
+    _turn(turn, strip)
+    if found in (0, TURN):
+        strip.blank(ALL_BUT_TURN)
+        return
+    strip.add(STACK_AT[stack + 1])
+    strip.add(TILE_AT[tile + 1])
+    _drinking(tavern, chest, strip)
+    _fighting(brawl, throw, strip)
 
 
-AT_STEP: Final = len(CHAPTER) + len(STACK)  # where the parts of each chapter begin
-AT_DRAW: Final = AT_STEP + len(STEP) + 1 + ALLEYS
-AT_TAVERN: Final = AT_DRAW + len(STACK) + len(TILE)
-AT_CHEST: Final = AT_TAVERN + len(TAVERN_NAME) + 4 * SEATS[-1] + len(PIP)
-AT_BRAWL: Final = AT_CHEST + SEATS[-1] + 1
-AT_THROW: Final = AT_BRAWL + 1 + ROWS * (len(CREW) + 3) + 1 + 2 * len(CREW) + len(PIP)
-SCENES: Final = AT_THROW + len(CREW) + len(PIP) + 1
+def _turn(turn: Turn | None, strip: Strip) -> None:
+    if turn is None:
+        strip.blank(IN_TURN)
+        return
+    strip.add(STEP_AT[turn.step + 1])
+    strip.flag(turn.moved)
+    strip.add(ALLEY_AT[0 if turn.dark == NO_ALLEY else turn.dark + 1])
 
 
-def _tavern(tavern: Tavern, at: int, pen: Pen) -> None:
-    pen.at = at
-    pen.one(len(TAVERN_NAME), tavern.tavern)
-    pen.seat("host", tavern.drinkers[0])
-    pen.crowd("asked", tavern.asked)
-    pen.crowd("drinkers", tavern.drinkers)
-    pen.seat("drinker", None if tavern.asked else tavern.drinkers[tavern.place])
-    pen.one(len(PIP), tavern.pips - 1)
+def _drinking(tavern: Tavern | None, chest: Chest | None, strip: Strip) -> None:
+    if tavern is None:
+        strip.blank(IN_TAVERN)
+    else:
+        strip.add(TAVERN_AT[tavern.tavern + 1])
+        strip.seat(tavern.drinkers[0])
+        strip.crowd(tavern.asked)
+        strip.crowd(tavern.drinkers)
+        strip.seat(-1 if tavern.asked else tavern.drinkers[tavern.place])
+        strip.add(PIP_AT[tavern.pips])
+    if chest is None:
+        strip.blank(IN_CHEST)
+    else:
+        strip.seat(chest.thrower)
+        strip.add(TOTALS.of(chest.total))
 
 
-def _brawl(brawl: Brawl, at: int, pen: Pen) -> None:
-    pen.at = at
-    crews = [_row(crew, pen) for crew in brawl.crews]
-    pen.number("series", brawl.series, 10)
-    pen.line(len(CREW), crews, ROWS)
-    pen.values(brawl.near, ROWS, PIRATES)
-    pen.values(brawl.far, ROWS, PIRATES)
-    pen.values(brawl.beaten, ROWS, PIRATES)
-    pen.number("column", brawl.column, PIRATES)
-    pen.one(len(CREW), crews[brawl.row])
-    pen.one(len(CREW), -1 if brawl.leader == NO_ROW else crews[brawl.leader])
-    pen.one(len(PIP), brawl.best - 1)
+def _fighting(brawl: Brawl | None, throw: Throw | None, strip: Strip) -> None:
+    if brawl is None:
+        strip.blank(IN_BRAWL)
+    else:
+        crews = [_row(crew, strip) for crew in brawl.crews]
+        strip.add(TENS.of(brawl.series))
+        strip.line(CREW_AT, crews, ROWS)
+        strip.values(brawl.near, ROWS, CREWS)
+        strip.values(brawl.far, ROWS, CREWS)
+        strip.values(brawl.beaten, ROWS, CREWS)
+        strip.add(CREWS.of(brawl.column))
+        strip.add(CREW_AT[crews[brawl.row] + 1])
+        strip.add(CREW_AT[0 if brawl.leader == NO_ROW else crews[brawl.leader] + 1])
+        strip.add(PIP_AT[brawl.best])
+    if throw is None:
+        strip.blank(IN_THROW)
+    else:
+        strip.add(CREW_AT[_row(throw.seat, strip) + 1])
+        strip.add(PIP_AT[throw.pips])
+        strip.flag(throw.spare)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from flibuste.core.luck import dealt
 from flibuste.core.piles import seats_bits
 from flibuste.core.protocol import LUCK, Seat
 from flibuste.core.told import Told
@@ -14,7 +14,7 @@ from flibuste.games.rum.parts import FIRST_GOODS, FIRST_RENDEZVOUS, GOODS, KINDS
 from flibuste.games.rum.rules.stacks import Bargain, Draw
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.place import place
+from flibuste.games.rum.sight.place import kind_or_hidden, place
 from flibuste.games.rum.sight.tell import HIDDEN
 from flibuste.games.rum.sight.view import Sight
 
@@ -28,49 +28,82 @@ Counts: TypeAlias = tuple[int, ...]
 
 def imagine(view: Sight, rng: Random) -> State:
     """A fair draw among the states that give this very view."""
-    state = TOLD.table(view)
-    deal_goods(state, view, rng)
-    deal_rendezvous(state, rng)
-    return state
+    return TOLD.behind(view).world(rng)
 
 
-TOLD: Final = Told(place)
+@final
+class Behind:
+    """The table with HIDDEN tiles, which are among the stock, and all that can be lying there."""
+
+    __slots__ = ("bargain", "counts", "goods", "hands", "pool", "secret", "slots", "sold", "table")
+
+    def __init__(self, view: Sight) -> None:
+        state = self.table = place(view)
+        self.goods = unseen_goods(state)
+        self.hands = [
+            Heap(goods, tiles.goods_seen)
+            for goods, tiles in zip(state.goods, view.tiles, strict=True)
+        ]
+        self.sold = Heap(state.under[GOODS], [tile.seen or () for tile in view.under.goods])
+        self.bargain = Heap((), ())
+        if view.scenes and isinstance(last := view.scenes[-1], chapters.Bargain):
+            self.bargain = Heap((kind_or_hidden(last.tile),), (last.seen,))
+        self.slots, self.counts = hidden_slots(state), unseen_rendezvous(state)
+        self.pool = tiles(self.counts)
+        self.secret = [seat for seat, waiting in enumerate(state.waiting) if HIDDEN in waiting]
+
+    def world(self, rng: Random) -> State:
+        """The same with a tile for each that is hidden."""
+        world = self.table.copy()
+        self.deal_goods(world, rng)
+        if self.slots:
+            self.deal_rendezvous(world, rng)
+        return world
+
+    def deal_goods(self, world: State, rng: Random) -> None:
+        """Each goods tile is there once: any that is out of sight, wherever one is hidden (H29)."""
+        pool = self.goods[:]
+        for owner, hand in enumerate(self.hands):
+            if hand.gaps:
+                world.goods[owner] = hand.found(world, pool, rng)
+        if self.sold.gaps:
+            world.under[GOODS] = self.sold.found(world, pool, rng)
+        if self.bargain.gaps:
+            world.scenes[-1] = Bargain(self.bargain.found(world, pool, rng)[0])
+
+    def deal_rendezvous(self, world: State, rng: Random) -> None:
+        """Two for each place; none is where its owner has been without turning it (H30)."""
+        kinds, first = deal(self.slots, self.counts, self.pool[:], rng), 0
+        for kind in kinds:
+            world.stock[kind] -= 1
+        for owner in self.secret:
+            last = first + len(world.waiting[owner])
+            world.waiting[owner], first = tuple(kinds[first:last]), last
 
 
-# Goods (H29)
+TOLD: Final = Told(Behind)
 
 
-def deal_goods(state: State, view: Sight, rng: Random) -> None:
-    """Each goods tile is there once: those out of sight are dealt to wherever one is hidden."""
-    pool = unseen_goods(state)
-    for owner, goods in enumerate(state.goods):
-        if HIDDEN in goods:
-            seen = view.tiles[owner].goods_seen
-            state.goods[owner] = found(state, goods, seen, pool, rng)
-    if HIDDEN in state.under[GOODS]:
-        sold = tuple([tile.seen or () for tile in view.under.goods])
-        state.under[GOODS] = found(state, state.under[GOODS], sold, pool, rng)
-    if view.scenes and isinstance(last := view.scenes[-1], chapters.Bargain) and last.tile is None:
-        (drawn,) = found(state, (HIDDEN,), (last.seen,), pool, rng)
-        state.scenes[-1] = Bargain(drawn)
+@final
+class Heap:
+    """Goods in their order, and for each the seats who have seen it; gaps are the HIDDEN ones."""
 
+    __slots__ = ("gaps", "goods", "seen")
 
-def found(
-    state: State,
-    goods: tuple[int, ...],
-    seen: tuple[tuple[Seat, ...], ...],
-    pool: list[int],
-    rng: Random,
-) -> tuple[int, ...]:
-    """These goods, with tiles of the pool for what is hidden; for each the seats who saw it."""
-    there = list(goods)
-    for n in range(len(goods)):
-        if goods[n] == HIDDEN:
+    def __init__(self, goods: Sequence[int], seen: Sequence[Sequence[Seat]]) -> None:
+        self.goods = list(goods)
+        self.seen = [seats_bits(seats) for seats in seen]
+        self.gaps = [gap for gap, kind in enumerate(goods) if kind == HIDDEN]
+
+    def found(self, world: State, pool: list[int], rng: Random) -> tuple[int, ...]:
+        """The same with tiles of the pool in the gaps, which leave the stock."""
+        there = self.goods[:]
+        for gap in self.gaps:
             kind = pool.pop(int(rng.random() * len(pool)))
-            state.seen[kind - FIRST_GOODS] = seats_bits(seen[n])
-            state.stock[kind] -= 1
-            there[n] = kind
-    return tuple(there)
+            world.seen[kind - FIRST_GOODS] = self.seen[gap]
+            world.stock[kind] -= 1
+            there[gap] = kind
+        return tuple(there)
 
 
 def unseen_goods(state: State) -> list[int]:
@@ -80,18 +113,6 @@ def unseen_goods(state: State) -> list[int]:
 
 
 # Rendezvous (H30)
-
-
-def deal_rendezvous(state: State, rng: Random) -> None:
-    """Two for each place; none is where its owner has been without turning it."""
-    slots = hidden_slots(state)
-    dealt = deal(slots, unseen_rendezvous(state), rng) if slots else []
-    for kind in dealt:
-        state.stock[kind] -= 1
-    for owner, waiting in enumerate(state.waiting):
-        if HIDDEN in waiting:
-            number = len(waiting)
-            state.waiting[owner], dealt = tuple(dealt[:number]), dealt[number:]
 
 
 def hidden_slots(state: State) -> tuple[int, ...]:
@@ -106,13 +127,24 @@ def unseen_rendezvous(state: State) -> Counts:
     return tuple(state.stock[kinds.start : kinds.stop])
 
 
-def deal(slots: tuple[int, ...], counts: Counts, rng: Random) -> list[int]:
-    """Tiles for the slots, evenly among the deals that no slot excludes."""
-    pool = [place for place, copies in enumerate(counts) for _ in range(copies)]
+def tiles(counts: Counts) -> list[int]:
+    """As many of each place."""
+    places = [place for place, copies in enumerate(counts) for _ in range(copies)]
+    return [FIRST_RENDEZVOUS + place for place in places]
+
+
+def deal(slots: tuple[int, ...], counts: Counts, pool: list[int], rng: Random) -> list[int]:
+    """Tiles of the pool for the slots, evenly among the deals that no slot excludes."""
+    random, size = rng.random, len(pool)
     for _ in range(TRIES):
-        drawn = dealt(pool[:], len(slots), rng)
-        if not any(slot >> place & 1 for slot, place in zip(slots, drawn, strict=True)):
-            return [FIRST_RENDEZVOUS + place for place in drawn]
+        for n, slot in enumerate(slots):
+            drawn = n + int(random() * (size - n))
+            kind = pool[drawn]
+            if slot >> kind - FIRST_RENDEZVOUS & 1:
+                break  # another deal: the pool is as good in any order
+            pool[drawn], pool[n] = pool[n], kind
+        else:
+            return pool[: len(slots)]
     return deal_by_counting(slots, counts, rng)
 
 

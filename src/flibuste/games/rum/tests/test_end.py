@@ -11,7 +11,7 @@ from flibuste.core.luck import dice
 from flibuste.core.protocol import SEALED
 from flibuste.games.rum.acts import Tile
 from flibuste.games.rum.sight import chapters
-from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, ways
+from flibuste.games.rum.sight.guess import chances, deal, deal_by_counting, imagine, tiles, ways
 from flibuste.games.rum.sight.tell import shown, view
 from flibuste.games.rum.tests.tables import AnyMatch, at, play, written
 
@@ -181,6 +181,6 @@ def test_the_fair_deal_by_counting_is_the_fair_deal() -> None:
     for n in range(2100):
         one = tuple(deal_by_counting(slots, counts, dice(n)))
         found[one] = found.get(one, 0) + 1
-    assert set(found) == {tuple(deal(slots, counts, dice(n))) for n in range(400)}
+    assert set(found) == {tuple(deal(slots, counts, tiles(counts), dice(n))) for n in range(400)}
     assert len(found) == 7
     assert all(abs(times - 300) < 75 for times in found.values())

@@ -69,20 +69,20 @@ def test_the_brawl_of_four_crews_is_told_throw_by_throw() -> None:
     assert told(match, "luck Roll 4", "luck Roll 5", "luck Roll 2") == [
         "Black rolls 4 against 4: Gold loses a pirate. Black crosses the mast.",
         "Gold rolls 5 and leads column 2.",
-        "Silver rolls 2 against 5 and loses a pirate to Gold.",
+        "Silver rolls 2 against 5 and loses a pirate.",
     ]
     play(match, "luck Roll 4", "luck Roll 3", "luck Roll 6", "luck Roll 5", "luck Roll 2")
     assert told(match, "3 Barrel", "luck Roll 6", "3 Stand")[-1] == (
-        "Blue lets the 6 stand against 6: Silver loses a pirate. Silver has nobody left in the "
-        "brawl. Blue crosses the mast. Series 2, beyond the mast: Gold 1, Black 2 and Blue 1. "
-        "Black crosses the mast unopposed with 1 pirate."
+        "Blue lets the 6 stand against 6: Silver loses a pirate. Silver is out of the brawl. "
+        "Blue crosses the mast. Series 2: Gold 1, Black 2 and Blue 1. "
+        "Black crosses unopposed (1 pirate)."
     )
     play(match, "luck Roll 5", "luck Roll 1", "luck Roll 4", "3 Barrel", "luck Roll 2", "3 Again")
     assert told(match, "luck Roll 4", "luck Roll 5", "luck Roll 5") == [
-        "Blue rolls 4 against 5 and loses a pirate to Gold. Blue has nobody left in the brawl. "
-        "Gold crosses the mast. Series 3, beyond the mast: Gold 1 and Black 1.",
+        "Blue rolls 4 against 5 and loses a pirate. Blue is out of the brawl. "
+        "Gold crosses the mast. Series 3: Gold 1 and Black 1.",
         "Gold rolls 5 and leads column 1.",
-        "Black rolls 5 against 5: Gold loses a pirate. Gold has nobody left in the brawl. Black "
+        "Black rolls 5 against 5: Gold loses a pirate. Gold is out of the brawl. Black "
         "gets the bunk worth 7. Gold gets the hammock worth 5. Blue gets the rope worth 2. "
         "Round 2 begins; Silver is the first player.",
     ]

@@ -1,4 +1,5 @@
 import type { Args, Speaker } from "$lib/fluent.ts";
+import { lookOf, PAPERS } from "./tiles.ts";
 import type { Lane, Town } from "./town.ts";
 
 /** A square by its name and where in town it lies; coins have numbers. */
@@ -25,6 +26,13 @@ export function laneName(
   const length = lane.stands.length;
   if (owner === undefined) return words.text("picture-alley", { alley, length });
   return words.text("picture-alley-held", { alley, length, player: words.seat(owner) });
+}
+
+/** What says how a tile on show is won, or what a stack is for. */
+export function helpOf(tile: string | null, back: string | undefined): string {
+  const kind = tile === null ? back : lookOf(tile).tone;
+  if (kind === "sleep") return "picture-tile-sleep";
+  return `help-${kind && kind in PAPERS ? "map" : kind}`;
 }
 
 /** A tile by its name, or a back and how many lie below it. */

@@ -146,6 +146,16 @@ export function guestsOf(view: Sight): Guest[] {
   });
 }
 
+/** What each of them rolled last, from what has been done since all were invited. */
+export function rolledBy(past: readonly { act: { type: string } }[], view: Sight): number[] {
+  const { drinkers = [] } = chapter(view, "tavern") ?? {};
+  const last: number[] = [];
+  if (!past.some(begins)) return last;
+  for (const [nth, pips] of standing(past).entries())
+    last[drinkers[nth % drinkers.length] ?? 0] = pips;
+  return last;
+}
+
 // Chests
 
 export interface Bar {
@@ -188,10 +198,15 @@ export function barsOf(
   ];
 }
 
-/** The rolls since the last square was used that nobody has paid to throw again. */
+/** After a square was used, or all have said whether they drink along, the dice are thrown. */
+function begins({ act }: { act: { type: string } }): boolean {
+  return /^(Use|Join|Decline)$/.test(act.type);
+}
+
+/** The rolls since then that nobody has paid to throw again. */
 function standing(past: readonly { act: { type: string } }[]): number[] {
   const rolls: number[] = [];
-  const begun = past.findLastIndex(({ act }) => act.type === "Use");
+  const begun = past.findLastIndex(begins);
   for (const { act } of past.slice(begun + 1)) {
     if (act.type === "Roll") rolls.push((act as { pips?: number }).pips ?? 0);
     if (act.type === "Barrel" || act.type === "Again") rolls.pop();

@@ -32,8 +32,9 @@ export function facesOf({ aim, need }: Chances): number[] {
 /** Chances in words: so many or more, in so many cases of six. */
 export function inWords({ aim, need, good, of }: Chances, scene: string, words: Speaker): string {
   const odds = words.text(good >= of ? "odds-sure" : "odds", { good, of });
-  const id = aim === "any" || aim === "lost" ? `chance-${aim}-${scene}` : `chance-${aim}`;
-  return words.text(id, { need, odds });
+  const id = `chance-${aim}`;
+  const here = `${id}-${scene}`;
+  return words.text(words.has(here) ? here : id, { need, odds });
 }
 
 /** What is asked, and of whom. */

@@ -289,11 +289,11 @@ story-chest-stung = { $player } { $did } and brings the sum to { $total }: the s
 story-brawl = The brawl begins; from the top: { $crews }.
 story-fight-lead = { $player } { $did } and leads column { $column }.
 story-fight-wins = { $player } { $did } against { $best }: { $other } loses a pirate.
-story-fight-loses = { $player } { $did } against { $best } and loses a pirate to { $other }.
+story-fight-loses = { $player } { $did } against { $best } and loses a pirate.
 story-cross = { $player } crosses the mast.
-story-cross-alone = { $player } crosses the mast unopposed with { $pirates }.
-story-series = Series { $series }, beyond the mast: { $crews }.
-story-beaten = { $player } has nobody left in the brawl.
+story-cross-alone = { $player } crosses unopposed ({ $pirates }).
+story-series = Series { $series }: { $crews }.
+story-beaten = { $player } is out of the brawl.
 story-no-brawl = Only { $player } is aboard: there is no brawl.
 story-no-crew = Nobody is aboard: there is no brawl.
 story-sleeps = { $player } gets { $tiles }.
@@ -389,7 +389,7 @@ prompt-pick-more = Your { $pips } wins one of these: { $tiles }.
 
 ## What to do: throws
 prompt-rolls-first = { $player } rolls the die.
-prompt-rolls-first-more = Column { $column }: those below must reach this roll.
+prompt-rolls-first-more = Column { $column }: whoever below rolls as much or more throws this pirate out.
 prompt-rolls-fight = { $player } rolls the die.
 prompt-rolls-fight-more = Against the { $best } of { $other }: { $best ->
     [1] any roll will do.
@@ -441,6 +441,7 @@ hope-at-most = { $most ->
     [1] {": "}only a 1 is safe ({ $odds })
    *[other] {": "}{ $most } or less is safe ({ $odds })
 }
+hope-any = {""}
 hope-lost = {", "}but any roll would sting
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
@@ -558,12 +559,16 @@ strip-wait-bargain = Goods.
 strip-wait-rendezvous = A rendezvous is turned up.
 strip-wait-map = { $player } takes a map.
 chance-any-chest = No danger: nothing reaches the scorpion yet.
-chance-any-brawl = To begin with: those below must roll at least as much.
+chance-any-brawl = First of the column: as much or more from those below throws him out.
 chance-any-tavern = Any roll wins.
 chance-least = { $need ->
     [6] A 6 is needed
    *[other] { $need } or more is needed
 }: { $odds }.
+chance-least-brawl = { $need ->
+    [6] With a 6
+   *[other] With { $need } or more
+} the leader falls, else the roller: { $odds }.
 chance-better = { $need ->
     [6] A 6 would be better
    *[other] { $need } or more is better
@@ -941,6 +946,7 @@ help-rendezvous = Rendezvous: a secret place; bring the captain there later for 
 help-map = Treasure map: take one of this colour; only pairs count.
 help-tavern = Tavern: all tiles of this tavern are at stake; whoever pays you a coin drinks along.
 help-chest = Chest: 4 to 6 points for you; then all roll, and somebody gets the scorpion.
+help-scorpion = Scorpion: whoever’s roll brings the sum to its number loses 2 points.
 help-rum = Rum: take 2 barrels.
 help-guard = Guard: with more pirates in reserve than its number you win the tile.
 

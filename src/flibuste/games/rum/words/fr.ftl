@@ -60,7 +60,7 @@ square-chest = coffre
 square-rum = rhum
 square-guard = garde
 square-of = case { $square } { $where }
-square-coin-of = pièce { $plate }
+square-coin-of = case pièce { $plate }
 quarter-0 = en haut à gauche
 quarter-1 = en haut
 quarter-2 = en haut à droite
@@ -74,7 +74,7 @@ square-exit = { $square }, par la ruelle { $exit }
 square-offer = { $square } ({ $points })
 square-empty = { $square } (rien à prendre)
 square-met = { $square }, votre rendez-vous
-to-coin = à la pièce { $plate }
+to-coin = à la case pièce { $plate }
 to-hq = au quartier général
 to-pirate = à la case pirate { $where }
 to-goods = à la case articles { $where }
@@ -292,12 +292,12 @@ story-chest-stung = { $player } { $did } et porte la somme à { $total } : le s
 story-brawl = La rixe commence ; de haut en bas : { $crews }.
 story-fight-lead = { $player } { $did } et mène dans la colonne { $column }.
 story-fight-wins = { $player } { $did } contre { $best } : { $other } perd un pirate.
-story-fight-loses = { $player } { $did } contre { $best } et perd un pirate face à { $other }.
+story-fight-loses = { $player } { $did } contre { $best } et perd un pirate.
 story-cross = { $player } passe le mât.
-story-cross-alone = { $player } passe le mât sans combat, avec { $pirates }.
-story-series = Série { $series }, de l’autre côté du mât : { $crews }.
-story-beaten = { $player } n’a plus personne dans la rixe.
-story-no-brawl = Il n’y a que { $player } à bord : pas de rixe.
+story-cross-alone = { $player } passe sans combat ({ $pirates }).
+story-series = Série { $series } : { $crews }.
+story-beaten = { $player } n’a plus personne à bord.
+story-no-brawl = À bord, seulement { $player } : pas de rixe.
 story-no-crew = Personne n’est à bord : pas de rixe.
 story-sleeps = { $player } reçoit { $tiles }.
 story-gone = Hors du jeu : { $tiles }.
@@ -386,7 +386,7 @@ prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
 
 ## Que faire : les lancers
 prompt-rolls-first = { $player } lance le dé.
-prompt-rolls-first-more = Colonne { $column } : en dessous, il faudra faire au moins autant.
+prompt-rolls-first-more = Colonne { $column } : en dessous, autant ou plus l’élimine ; un seul passera le mât.
 prompt-rolls-fight = { $player } lance le dé.
 prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : { $best ->
     [1] n’importe quel lancer suffit.
@@ -422,8 +422,8 @@ then-nothing = {""}
 then-next = Puis { $next } (piqûre : { $risk }).{" "}
 again-barrel = { $rum ->
     [one] Votre dernier tonneau
-   *[other] Un de vos { $rum } tonneaux
-} permet de relancer{ $hope }.
+   *[other] Un tonneau sur { $rum }
+} paie une relance{ $hope }.
 again-second = Le même tonneau paie encore une relance{ $hope }.
 again-vain = On ne peut pas faire mieux : gardez-le.
 hope-needed = { $need ->
@@ -438,6 +438,7 @@ hope-at-most = { $most ->
     [1] {" : "}seul un 1 vous sauve ({ $odds })
    *[other] {" : "}{ $most } ou moins vous sauve ({ $odds })
 }
+hope-any = {""}
 hope-lost = {", "}mais rien n’évite plus le scorpion
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
@@ -472,7 +473,7 @@ scene-again-more = c’est déjà payé
 scene-chest = Le coffre au scorpion
 scene-chest-note = ouvert par { $player }
 scene-chest-shut = un coffre à { $points }
-scene-stung = piqué !
+scene-stung = piqûre !
 scene-sum = Somme : { $total } ; le scorpion pique à partir de { $threshold }
 scene-sting = pique à { $threshold }
 scene-guard = La garde
@@ -525,7 +526,7 @@ strip-stung-vain = Le scorpion vous pique.
 strip-stung = Relancer pour y échapper ?
 strip-loses = Relancer pour tenir tête à { $other } ?
 strip-leads-vain = Un { $pips } : seul un autre { $pips } en dessous le bat.
-strip-leads = Relancer pour mener plus haut ?
+strip-leads = Relancer pour faire mieux ?
 strip-wins = La colonne est à vous.
 strip-join = Trinquer pour une pièce ?
 strip-join-no-coin = Pas de pièce pour trinquer.
@@ -541,7 +542,7 @@ strip-goods-more = Gardez-le pour ses points (de chaque sorte, seul le meilleur 
 strip-bargain = Le garder, ou le revendre ?
 strip-bargain-more = De chaque sorte, seul votre meilleur article compte.
 strip-rendezvous = Demander un rendez-vous ?
-strip-rendezvous-more = Vous seul saurez où ; il comptera quand vous y mènerez le capitaine.
+strip-rendezvous-more = Un lieu secret : des points quand vous y mènerez le capitaine.
 strip-map = Quelle carte prendre ?
 strip-map-one = Prendre cette carte ?
 strip-map-more = Une carte seule ne vaut rien : il en faut deux de la même couleur.
@@ -553,12 +554,16 @@ strip-wait-bargain = Un article.
 strip-wait-rendezvous = On retourne un rendez-vous.
 strip-wait-map = { $player } prend une carte.
 chance-any-chest = Aucun risque : rien n’atteint encore le scorpion.
-chance-any-brawl = Pour commencer : les suivants devront faire au moins autant.
+chance-any-brawl = En tête de colonne : en dessous, autant ou plus l’élimine.
 chance-any-tavern = Tout lancer gagne.
 chance-least = { $need ->
     [6] Il faut un 6
    *[other] Il faut { $need } ou plus
 } : { $odds }.
+chance-least-brawl = { $need ->
+    [6] Avec un 6
+   *[other] Avec { $need } ou plus
+}, qui mène tombe, sinon qui lance : { $odds }.
 chance-better = { $need ->
     [6] Un 6 vaut mieux
    *[other] { $need } ou plus vaut mieux
@@ -690,7 +695,7 @@ tally-sleep = où dormir
 tally-goods = articles
 tally-rendezvous = rendez-vous
 tally-maps = paires de cartes
-tie-break = À égalité de points passe devant qui a le moins de pirates dans la réserve commune, puis le plus de rhum, puis le plus de pièces.
+tie-break = À égalité de points : le moins de pirates dans la réserve commune, puis le plus de rhum, puis le plus de pièces.
 
 ## Les refus
 refused-turn = Votre tour commence : déplacez le capitaine, reposez-vous ou montez à bord.
@@ -747,7 +752,7 @@ refused-join-coin = Trinquer coûte une pièce, et vous n’en avez pas.
 refused-pick = Choisissez une des tuiles que gagne votre lancer.
 refused-not-at-stake = Cette tuile n’est pas en jeu ici.
 refused-too-high = Votre { $pips } ne gagne pas cette tuile : il faut faire plus que sa valeur.
-refused-throw = Vous avez fait { $pips } : gardez ce lancer, ou usez de votre rhum.
+refused-throw = Vous avez fait { $pips } : gardez ce lancer, ou donnez un tonneau.
 refused-second-throw = Votre tonneau paie encore une seconde relance : faites-la d’abord.
 refused-no-second-throw = Aucune seconde relance n’est payée : donnez d’abord un tonneau.
 
@@ -912,8 +917,8 @@ picture-crew-points = { $points ->
 }
 picture-tip-goods = Articles gardés face cachée : de chaque sorte, seul le meilleur compte.
 picture-tip-waiting = Rendez-vous à venir : il reste à y mener le capitaine.
-picture-tip-points = Points des tuiles gagnées, pour autant que vous les connaissiez.
-picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, battent les gardes et se battent dans la rixe.
+picture-tip-points = Points des tuiles gagnées que vous connaissez.
+picture-tip-reserve = Pirates en réserve : ils remplissent les ruelles, défient les gardes et se battent dans la rixe.
 picture-tip-coins = Pièces : pour d’autres déplacements, les ruelles sombres, le repos et les tripots.
 picture-tip-rum = Rhum : un tonneau donne droit à une ou deux relances.
 picture-tile-waiting = Rendez-vous à venir : menez vous-même le capitaine à une case de cette sorte, et les points sont à vous.
@@ -924,7 +929,7 @@ picture-tile-tavern = Gagnée au tripot : ses points sont à vous.
 picture-tile-chest = Coffre : ses points sont à vous.
 picture-tile-scorpion = Piqûre : elle vous coûte 2 points. Son nombre disait seulement quand le scorpion piquerait.
 picture-tile-guard = Garde vaincue : ses points sont à vous.
-picture-tile-sleep = Où dormir, gagné dans une rixe : ses points sont à vous.
+picture-tile-sleep = Gagné dans une rixe, pour dormir : ses points sont à vous.
 picture-letter-map-pink = R
 picture-letter-map-green = V
 picture-letter-map-yellow = J
@@ -939,6 +944,7 @@ help-rendezvous = Rendez-vous : un lieu secret ; menez-y plus tard le capitai
 help-map = Carte au trésor : prenez-en une de cette couleur ; seules les paires comptent.
 help-tavern = Tripot : toutes les tuiles de ce tripot sont en jeu ; qui vous donne une pièce trinque avec vous.
 help-chest = Coffre : 4 à 6 points pour vous ; puis tous lancent le dé, et quelqu’un prend le scorpion.
+help-scorpion = Scorpion : qui porte la somme des dés à son nombre perd 2 points.
 help-rum = Rhum : prenez 2 tonneaux.
 help-guard = Garde : avec plus de pirates en réserve que son nombre, vous gagnez la tuile.
 

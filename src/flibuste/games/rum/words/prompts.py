@@ -224,6 +224,8 @@ def hope(chances: Chances) -> Message:
             return Message("hope-better", args)
         case "most":
             return Message("hope-at-most", args)
+        case "any":
+            return Message("hope-any")
         case _:
             return Message("hope-lost")
 

@@ -1,0 +1,181 @@
+"""Strips: a vector put together from pieces that were written before.  Compiled, if it can be.
+
+A pen (core/pens.py) writes number after number, each a Python object on its way into an array.
+Most of a vector is nothing, or one of a few things: here those are bytes, made once, and a vector
+is a list of them (``sight/glance.py``).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from flibuste.core.pens import parts_of, share
+from flibuste.core.terms import Seat
+
+BLANKS: Final[list[bytes]] = [bytes(4 * size) for size in range(512)]
+REMEMBERED: Final = 1 << 14  # heaps of a kind, at most
+MOST_SEATS: Final = 8  # of any game
+
+
+def written(numbers: Sequence[float]) -> bytes:
+    """A piece with these numbers."""
+    return array("f", numbers).tobytes()
+
+
+NO: Final = written([0.0])
+YES: Final = written([1.0])
+
+
+@cache
+def ones(size: int) -> list[bytes]:
+    """1 at one of so many places: for each place a piece, and before them one for nowhere (−1)."""
+    return [written([float(at == place) for at in range(size)]) for place in range(-1, size)]
+
+
+@cache
+def sets(size: int) -> list[bytes]:
+    """1 at each place of a set of bits: a piece for each set."""
+    return [written([float(bits >> at & 1) for at in range(size)]) for bits in range(1 << size)]
+
+
+CHAIRS: Final[list[list[bytes]]] = [ones(seats) for seats in range(MOST_SEATS + 1)]
+CROWDS: Final[list[list[bytes]]] = [sets(seats) for seats in range(MOST_SEATS + 1)]
+
+
+class Shares:
+    """Numbers as shares of the most they can be; what is beyond is cut off."""
+
+    __slots__ = ("above", "below", "most")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.above = [written([share(value, most)]) for value in range(most + 1)]
+        self.below = [written([share(-value, most)]) for value in range(most + 1)]
+
+    def of(self, value: int) -> bytes:
+        if value >= 0:
+            return self.above[min(value, self.most)]
+        return self.below[min(-value, self.most)]
+
+
+class Heaps:
+    """How many there are of each of so many kinds, listed one by one."""
+
+    __slots__ = ("blank", "known", "most", "shares", "size")
+
+    def __init__(self, size: int, most: int) -> None:
+        self.size = size
+        self.most = most
+        self.shares = [written([part]) for part in parts_of(most)]
+        self.blank = bytes(4 * size)
+        self.known: dict[tuple[int, ...], bytes] = {}
+
+    def of(self, found: tuple[int, ...]) -> bytes:
+        if not found:
+            return self.blank
+        piece = self.known.get(found)
+        return self.heap(found) if piece is None else piece
+
+    def heap(self, found: tuple[int, ...]) -> bytes:
+        copies, shares, most = [0] * self.size, self.shares, self.most
+        for kind in found:
+            copies[kind] += 1
+        pieces = [shares[min(number, most)] for number in copies]
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        piece = self.known[found] = b"".join(pieces)
+        return piece
+
+
+class Strip:
+    """Pieces of a vector, one after another, as one seat sees the table."""
+
+    __slots__ = ("chairs", "crowds", "first", "free", "pieces", "players", "seats")
+
+    def __init__(self, seats: int, players: int, seat: Seat) -> None:
+        """At most so many seats in any match, so many here; a watcher is shown it from seat 0."""
+        self.pieces: list[bytes] = []
+        self.seats = seats
+        self.players = players
+        self.free = seats - players
+        self.first = max(seat, 0)
+        self.chairs = CHAIRS[seats]
+        self.crowds = CROWDS[seats]
+
+    def chair(self, seat: Seat) -> int:
+        """A seat counted from the viewer's in the order of play."""
+        place = seat - self.first
+        return place if place >= 0 else place + self.players
+
+    def owner(self, chair: int) -> Seat:
+        """The seat that is so many chairs from the viewer's."""
+        seat = self.first + chair
+        return seat if seat < self.players else seat - self.players
+
+    def add(self, piece: bytes) -> None:
+        self.pieces.append(piece)
+
+    def blank(self, size: int) -> None:
+        """So many numbers that are 0."""
+        self.pieces.append(BLANKS[size] if size < len(BLANKS) else bytes(4 * size))
+
+    def flag(self, value: bool) -> None:
+        self.pieces.append(YES if value else NO)
+
+    def seat(self, seat: Seat) -> None:
+        """1 at a seat, or nowhere: below 0."""
+        self.pieces.append(self.chairs[self.chair(seat) + 1 if seat >= 0 else 0])
+
+    def crowd(self, seats: tuple[Seat, ...]) -> None:
+        """1 at each of these seats; others than players are left out."""
+        found = 0
+        for seat in seats:
+            if seat >= 0:
+                found |= 1 << self.chair(seat)
+        self.pieces.append(self.crowds[found])
+
+    def seats_in(self, found: int) -> None:
+        """1 at each seat of a set."""
+        if found and self.first:
+            turned = found << self.players | found
+            found = turned >> self.first & (1 << self.players) - 1
+        self.pieces.append(self.crowds[found])
+
+    def by_seat(self, found: list[int], shares: Shares) -> None:
+        """A number for each seat."""
+        pieces, first = self.pieces, self.first
+        for seat in range(first, self.players):
+            pieces.append(shares.of(found[seat]))
+        for seat in range(first):
+            pieces.append(shares.of(found[seat]))
+        if self.free:
+            pieces.append(BLANKS[self.free])
+
+    def by_chair(self, found: list[bytes], size: int) -> None:
+        """A piece for each seat, all of one size."""
+        pieces, first = self.pieces, self.first
+        for seat in range(first, self.players):
+            pieces.append(found[seat])
+        for seat in range(first):
+            pieces.append(found[seat])
+        if self.free:
+            self.blank(self.free * size)
+
+    def values(self, found: list[int], places: int, shares: Shares) -> None:
+        """A number for each place of a row, which is not longer than so many places."""
+        pieces = self.pieces
+        for value in found:
+            pieces.append(shares.of(value))
+        if len(found) < places:
+            pieces.append(BLANKS[places - len(found)])
+
+    def line(self, names: list[bytes], found: list[int], places: int) -> None:
+        """For each place of a row which of some (``ones``) is there; nothing: below 0."""
+        pieces = self.pieces
+        for one in found:
+            pieces.append(names[one + 1] if one >= 0 else names[0])
+        if len(found) < places:
+            self.blank((places - len(found)) * (len(names) - 1))
