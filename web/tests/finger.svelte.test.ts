@@ -47,33 +47,6 @@ function table(rows: readonly Row[], hinted: string | null = null) {
   return { finger: new Finger<Play>(props), played, props };
 }
 
-describe("an act that is named", () => {
-  it("is in hand with all that it wants, and not done yet", () => {
-    const { finger, played } = table(CARDS);
-    finger.name({ type: "Play", name: "hat from 5" });
-    expect([...finger.held]).toEqual(["card:hat", "square:5"]);
-    expect(finger.shown?.act.name).toBe("hat from 5");
-    expect(played).toEqual([]);
-    finger.play(finger.shown);
-    expect(played).toEqual(["hat from 5"]);
-    expect(finger.shown).toBeUndefined();
-  });
-
-  it("is that one though others take the same or nothing, until something is touched or let go", () => {
-    const { finger } = table([
-      ["left", ["card:a"], ["place:1"]],
-      ["right", ["card:a"], ["place:2"]],
-      ["pass", [], []],
-    ]);
-    finger.name({ type: "Play", name: "right" });
-    expect(finger.ready?.act.name).toBe("right");
-    finger.name({ type: "Play", name: "pass" });
-    expect(finger.ready?.act.name).toBe("pass");
-    finger.letGo();
-    expect(finger.ready).toBeUndefined();
-  });
-});
-
 /** A pointer at x, over things with these handles, the innermost first. */
 function pointer(x: number, ...under: string[]): PointerEvent {
   const things = under.reduceRight<object | null>(

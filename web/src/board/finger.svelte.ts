@@ -40,7 +40,7 @@ interface Proposal<A, E> {
  */
 export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly #table: Table<A>;
-  #kept = $state.raw<{ offer: string; held: Held; named?: string }>({ offer: "", held: NOTHING });
+  #kept = $state.raw<{ offer: string; held: Held }>({ offer: "", held: NOTHING });
   /** Where something is being dragged, in the window. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   #proposed = $state.raw<Proposal<A, E> | null>(null);
@@ -56,15 +56,10 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly held: Held = $derived.by(() =>
     this.#kept.offer === this.#offer ? this.#kept.held : NOTHING,
   );
-  /** What was called by its number. */
-  readonly #named: Choice<A, E> | undefined = $derived.by(() => {
-    const { offer, named } = this.#kept;
-    return named && offer === this.#offer ? this.#called(named) : undefined;
-  });
-  readonly ready: Choice<A, E> | undefined = $derived.by(
-    () => this.#named ?? readyOf(this.choices, this.held),
+  readonly ready: Choice<A, E> | undefined = $derived.by(() => readyOf(this.choices, this.held));
+  readonly hinted: Choice<A, E> | undefined = $derived.by(() =>
+    this.choices.find(({ act }) => canonical(act) === this.#table.hinted),
   );
-  readonly hinted: Choice<A, E> | undefined = $derived.by(() => this.#called(this.#table.hinted));
   /** What the board itself has put together for this menu, and what it says instead of that. */
   readonly proposed: Proposal<A, E> | null = $derived.by(() =>
     this.#table.menu && this.#proposed?.menu === this.#table.menu.number ? this.#proposed : null,
@@ -132,16 +127,6 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
 
   #wonder(handle: string): void {
     if (this.#table.menu) this.#table.wonder?.([...this.held, handle]);
-  }
-
-  /** Take in hand all that an act wants: it is shown, and not done yet. */
-  name(act: A): void {
-    const named = canonical(act);
-    this.#kept = { offer: this.#offer, held: new Set(this.#called(named)?.take), named };
-  }
-
-  #called(name: string | null): Choice<A, E> | undefined {
-    return this.choices.find(({ act }) => canonical(act) === name);
   }
 
   play(choice: Choice<A, E> | undefined): void {
