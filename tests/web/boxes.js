@@ -40,7 +40,7 @@ async (painted) => {
             if (one) found[name] = boxOf(one);
         }
         // When the match is over other buttons stand at the foot, and nobody is about to touch any.
-        if (document.querySelector("[data-testid=end]")) {
+        if (document.querySelector("[data-testid=end], [data-testid=again]")) {
             delete found.foot;
             delete found.slot;
         }
@@ -55,6 +55,8 @@ async (painted) => {
         for (const one of places) {
             if (one.closest(".pans")) continue; // a map that is bigger than its window comes nearer
             if (one.matches(".choice")) continue; // a price hangs where its neighbours leave it room
+            if (one.matches(".held")) continue; // what is in hand is lifted
+            if (one.matches(".flip")) continue; // it stays, and takes the other of two ways each time
             const { handle, lot } = one.dataset;
             const name = lot ? `${lot} of ${lots}` : handle;
             if (!one.closest(".quay")) found[`${scene} ${name}`.trim()] = boxOf(touchedAt(one));

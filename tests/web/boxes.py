@@ -20,6 +20,7 @@ LIT: Final = (
     ".board [data-handle][role=button]:not([aria-pressed=true]), "
     ".foot [data-deed], .below [data-deed], .pick:not([aria-pressed=true])"
 )
+LOT: Final = " of "  # in the name of what is at stake, before all that is (boxes.js)
 COVERED: Final = 3000  # milliseconds: drawn things overlap, and the middle of one may be another's
 TOUCHES: Final = 40  # a hand that tries everything has done something by then
 
@@ -38,6 +39,9 @@ class Album:
     def add(self, size: Size, look: Json) -> None:
         self.looks += 1
         first = self.first.setdefault(size, {})
+        # What has left its scene may lie elsewhere in the next one.
+        for name in [name for name in first if LOT in name and name not in look["boxes"]]:
+            del first[name]
         for name, box in look["boxes"].items():
             was = first.setdefault(name, box)
             far = max(abs(side - other) for side, other in zip(box, was, strict=True))
