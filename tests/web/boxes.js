@@ -39,10 +39,12 @@ async (painted) => {
             const one = document.querySelector(where);
             if (one) found[name] = boxOf(one);
         }
-        // When the match is over other buttons stand at the foot, and nobody is about to touch any.
+        // When the match is over other buttons stand at the foot, and nobody is about to touch any; on
+        // a phone's side the sentence above makes room for them.
         if (document.querySelector("[data-testid=end], [data-testid=again]")) {
             delete found.foot;
             delete found.slot;
+            delete found.sentence;
         }
         for (const one of document.querySelectorAll(".crew > [data-seat]")) {
             found[`panel ${one.dataset.seat}`] = boxOf(one);
