@@ -27,6 +27,8 @@ class Wire:
         self.closing = False
 
     def write(self, data: bytes) -> None:
+        if self.closing:
+            raise RuntimeError("the handler is closed")  # as uvloop has it
         self.written.append(data)
         if self.slow:
             self.line.pause_writing()
@@ -36,6 +38,9 @@ class Wire:
 
     def pause_reading(self) -> None:
         """It goes on all the same."""
+
+    def close(self) -> None:
+        self.closing = True
 
 
 async def nothing(
@@ -89,6 +94,20 @@ async def test_nothing_is_said_on_a_line_that_is_closing() -> None:
     line.resume_writing()
     assert not wire.written
     assert not line.unsaid
+
+
+async def test_who_has_gone_can_be_sent_to_another_server_all_the_same() -> None:
+    """A table that moves sends everybody on; one closed line once left all others behind."""
+    line, wire = a_line()
+    line.handshake_complete = True
+    wire.closing = True
+    line.shutdown()
+    assert not wire.written
+    line, wire = a_line()
+    line.handshake_complete = True
+    line.shutdown()
+    assert wire.written
+    assert wire.closing
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

@@ -123,6 +123,8 @@ class Line(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         if self.end_tunnel is not None:
             self.end_tunnel()
+        elif self.transport.is_closing():
+            return  # who was there has gone, and uvloop complains of words to nobody
         elif self.handshake_complete and self.conn.state is not OPEN:
             self.transport.close()  # it has been said
         else:
