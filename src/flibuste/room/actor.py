@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.refusal import Refused
+from flibuste.room.garbage import sweep
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -63,6 +64,7 @@ class Actor:
                 await self.worked()
             except Exception as error:  # a bug in one request must not end the table
                 self.trouble(error)
+            sweep()
             if not self.inbox.empty():  # many ask at once: the other tables' turn is in between
                 await asyncio.sleep(0)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
@@ -23,6 +22,7 @@ from flibuste.room import forks, series
 from flibuste.room.chairs import chairs_of, sit
 from flibuste.room.company import Chair
 from flibuste.room.deputies.desks import Thinker
+from flibuste.room.garbage import sweep_all
 from flibuste.room.glances import Glance, Glances
 from flibuste.room.keys import Keys, beside, device_of, new_id
 from flibuste.room.names import NAMELESS, name_tag
@@ -287,22 +287,15 @@ class Rooms:
         return await self.glances.at(await self.store.tables_of(guest, LISTED))
 
     async def _put_to_sleep(self) -> None:
-        """Now and then close the rooms that nobody is in, and collect what is left behind."""
+        """Now and then close the rooms that nobody is in, and look for what is left behind, when
+        nobody is there if that can be.
+        """
         sleepy = SLEEPY * self.time_scale
         for number in count(1):
             await asyncio.sleep(sleepy)
             await self.close_idle(sleepy)
-            self._collect(whole=number % THOROUGH == 0 or not self._anybody())
-
-    def _collect(self, whole: bool) -> None:
-        """Look for garbage: serve() lets nobody else do so, for it stops all rooms.  What is still
-        there then is not looked through again, but for the whole memory now and then, when nobody
-        is there if that can be: with a thousand tables that takes some 200 ms.
-        """
-        if whole:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+            if number % THOROUGH == 0 or not self._anybody():
+                sweep_all()
 
     def _anybody(self) -> bool:
         return any(room.listeners for room in self.awake.values())
