@@ -1,7 +1,8 @@
 """
 Several workers on one machine: processes that share one door, each started anew if it dies.  One
 whose event loop stands still is killed, since people hang on its lines who cannot know: once these
-are cut, they come back to another.
+are cut, they come back to another.  One that works and is late is given more time: on a machine
+that is far too busy, killing it would make everybody come back at once, and all the later.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -20,7 +22,8 @@ ENDINGS: Final = (signal.SIGTERM, signal.SIGINT)
 YOUNG: Final = 5.0  # seconds: a worker that dies so soon would do so again …
 BREATH: Final = 1.0  # … so that the next one waits
 TICK: Final = 0.25  # seconds between two looks at all of them …
-STUCK: Final = 10  # … and looks at one that does not stir, until it is killed
+STUCK: Final = 10  # … and looks at one that does not stir and does nothing, until it is killed …
+LOST: Final = 60  # … or that does not stir whatever it does
 STIR: Final = 0.2  # seconds after which a worker stirs, if its event loop turns
 
 
@@ -30,19 +33,30 @@ class Pulse:
     def __init__(self) -> None:
         self.begun = time.monotonic()
         self.shared = mmap.mmap(-1, 1)
-        self.seen = self.still = 0
+        self.seen = self.still = self.idle = self.spent = 0
 
     def stir(self) -> None:
         self.shared[0] = self.shared[0] % 255 + 1
 
-    def stuck(self) -> bool:
+    def stuck(self, spent: int) -> bool:
         """Looked at as often as that: on a busy machine the crew is as late as its workers.  One
-        that has not stirred yet is still being set up.
+        that has not stirred yet is still being set up.  ``spent`` is the processor time that it
+        has taken so far.
         """
         now = self.shared[0]
         self.still = self.still + 1 if now and now == self.seen else 0
-        self.seen = now
-        return self.still >= STUCK
+        self.idle = self.idle + 1 if self.still and spent == self.spent else 0
+        self.seen, self.spent = now, spent
+        return self.idle >= STUCK or self.still >= LOST
+
+
+def spent_by(worker: int) -> int:
+    """Ticks of processor time that a process has taken; always 0 where nobody tells."""
+    try:
+        fields = Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
 
 
 class Crew:
@@ -80,7 +94,7 @@ class Crew:
 
     def _look(self) -> None:
         for worker, pulse in self.started.items():
-            if pulse.stuck():
+            if pulse.stuck(spent_by(worker)):
                 LOG.error("worker %d stands still and is killed", worker)
                 os.kill(worker, signal.SIGKILL)
 
