@@ -151,8 +151,9 @@ async (painted) => {
                 const bound = one.getBoundingClientRect();
                 return !lines.every((line) => within(line, bound));
             });
-            if (text.parentElement.matches(".panel > .name")) {
-                names[told] = by ? seenLetters(text, by) : told.length;
+            if (text.parentElement.matches(".panel > .name, .tag > .name")) {
+                const seen = by ? seenLetters(text, by) : told.length;
+                names[told] = Math.min(seen, names[told] ?? seen);
             } else if (by) {
                 cut.add(`${told} | ${pathOf(text.parentElement)} by ${pathOf(by)}`);
             }
