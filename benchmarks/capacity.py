@@ -99,7 +99,7 @@ def main() -> int:
     add("--database", type=float, default=0.30, help="ms of the database's")
     add("--table", type=float, default=165.0, help="KiB of a table with four sockets")
     add("--tunnel", type=float, default=20.0, help="KiB of a line that is passed on")
-    add("--sent", type=float, default=8.0, help="KiB to four pages for an act")
+    add("--sent", type=float, default=7.0, help="KiB to four pages for an act")
     add("--kept", type=float, default=0.3, help="KiB in the database for an act")
     add("--beat", type=float, default=0.02, help="ms of the database for a row of a beat")
     add("--acts", type=int, default=200_000, help="in a simulation")
