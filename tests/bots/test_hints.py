@@ -124,7 +124,8 @@ def test_the_sentence_names_chance_lead_changes_and_risk() -> None:
     back = game.action({"type": "Retreat", "origin": 12})
     changes = (("way", -7), ("cards", 1))
     assert said(game, view, Advice(back, 58, run, 6, 12, changes)).endswith(
-        "”. At once: −7 squares of way, +1 card in hand. Now and then it goes wrong.\n"
+        "”. Compared with that, at once: −7 squares of way, +1 card in hand."
+        " Now and then it goes wrong.\n"
         "About 58 % to win instead of 52 %. Worse 12 times in 100."
     )
     level = said(game, view, Advice(back, 58, run, 0, 40, changes))
@@ -136,7 +137,7 @@ def test_the_sentence_names_chance_lead_changes_and_risk() -> None:
     assert said(game, view, Advice(back)) == "Nothing else could be better."
     french = said(game, view, Advice(back, 58, run, 6, 4, changes), "fr").replace("\u00a0", " ")
     assert french.startswith("Nettement mieux que « poignard : ")
-    assert "Tout de suite : −7 cases d’avance, +1 carte en main.\n" in french
+    assert "En comparaison, tout de suite : −7 cases d’avance, +1 carte en main.\n" in french
 
 
 def test_a_bot_that_compares_nothing_has_no_reasons() -> None:

@@ -32,7 +32,7 @@ why-better = { $ahead ->
     [4] A little better than
    *[other] Clearly better than
 } “{ $other }”.
-why-changes = { $told } At once: { $changes }.
+why-changes = { $told } Compared with that, at once: { $changes }.
 why-risk = { $told } { $often ->
     [often] It is a gamble, though.
    *[seldom] Now and then it goes wrong.

@@ -32,7 +32,7 @@ why-better = { $ahead ->
     [4] Un peu mieux que
    *[other] Nettement mieux que
 } « { $other } ».
-why-changes = { $told } Tout de suite : { $changes }.
+why-changes = { $told } En comparaison, tout de suite : { $changes }.
 why-risk = { $told } { $often ->
     [often] Mais c’est un pari.
    *[seldom] Parfois, cela tourne mal.

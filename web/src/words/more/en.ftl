@@ -348,8 +348,8 @@ match-code-help = The whole match in one line: paste it in the lobby of any Flib
 
 ## Help
 help-text = The sentence above the table always says what you can do now.
-help-touch = Touch what is lit: a card, a square, a piece. You see what would happen; nothing is done yet.
-help-gold = The gold button below says what it does. Press it, or touch the lit goal once more, and it is done. Touch elsewhere or press Esc to let go.
+help-touch = Touch what is lit: a card, a square, a piece. You see what it can do, and where.
+help-gold = The gold button below says what it does. Press it, or touch the lit goal, and it is done. Touch elsewhere or press Esc to let go.
 help-why = Touch something that is not lit: one line says which rule forbids it. “All moves” lists everything you may do.
 help-hint = “Hint” lets the bosun suggest a move, and say why.
 help-undo = “Take back” undoes your last move, if the table allows it.

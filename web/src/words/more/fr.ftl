@@ -346,8 +346,8 @@ match-code-help = Toute la partie en une ligne : collez-la dans l’accueil de 
 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire maintenant.
-help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qui se passerait ; rien n’est encore joué.
-help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez à nouveau la cible qui brille : c’est joué. Pour annuler, touchez ailleurs ou appuyez sur Échap.
+help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qu’elle peut faire, et où.
+help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez la cible qui brille : c’est joué. Pour annuler, touchez ailleurs ou appuyez sur Échap.
 help-why = Touchez ce qui ne brille pas : une ligne dit quelle règle l’interdit. « Tous les coups » montre tout ce que vous pouvez faire.
 help-hint = « Conseil » : le bosco propose un coup, et dit pourquoi.
 help-undo = « Reprendre » efface votre dernier coup, si la table le permet.

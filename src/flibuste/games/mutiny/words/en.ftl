@@ -458,11 +458,11 @@ offer-dean-nero = { $cards ->
            *[other] up to { $cards } combat cards for coins
         }
        *[other] { $cards ->
-            [one] a combat card for a coin
-           *[other] up to { $cards } combat cards for coins
+            [one] a card for a coin
+           *[other] up to { $cards } cards for coins
         }, or { $coins ->
-            [one] a coin for a combat card
-           *[other] up to { $coins } coins for combat cards
+            [one] a coin for a card
+           *[other] up to { $coins } coins for cards
         }
     }
 }

@@ -458,8 +458,8 @@ offer-dean-nero = { $cards ->
            *[other] jusqu’à { $cards } cartes de combat contre des pièces
         }
        *[other] { $cards ->
-            [one] une carte de combat contre une pièce
-           *[other] jusqu’à { $cards } cartes de combat contre des pièces
+            [one] une carte contre une pièce
+           *[other] jusqu’à { $cards } cartes contre des pièces
         }, ou { $coins ->
             [one] une pièce contre une carte
            *[other] jusqu’à { $coins } pièces contre des cartes
@@ -595,7 +595,7 @@ picture-offer-tembo = 1 sur 2
 picture-offer-most = jusqu’à { $number }
 picture-offer-steal = voler
 picture-offer-swear = jurer
-picture-offer-swear-again = jurer à nouveau
+picture-offer-swear-again = rejurer
 picture-offer-post = en { $letter }
 picture-offer-inspect = inspecter
 picture-offer-or = ou

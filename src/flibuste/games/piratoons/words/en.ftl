@@ -798,7 +798,7 @@ yard-bars-deck = A top takes a Deck or Sails, never both. With Sails the Deck’
 yard-bars-sails = A top takes a Deck or Sails, never both. With a Deck the yards are barred.
 yard-ousted = A top takes a Deck or Sails, never both. Back on the quay: { $tile }.
 yard-no-sea-hull = A ship tile that you have won stays in the ship: it does not go into the sea.
-yard-no-sea = Nothing goes into the sea while the ship can hold everything.
+yard-no-sea = Only what has no place on board goes into the sea, and by itself.
 yard-goal = Put it on { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } possible place.

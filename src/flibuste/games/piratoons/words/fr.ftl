@@ -804,7 +804,7 @@ yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec de
 yard-bars-sails = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec un Pont, les vergues sont barrées.
 yard-ousted = Un sommet porte un Pont ou des Voiles, jamais les deux. Retour au quai : { $tile }.
 yard-no-sea-hull = Une tuile bateau gagnée reste au bateau : elle ne va pas à la mer.
-yard-no-sea = Rien ne va à la mer tant que le bateau peut tout porter.
+yard-no-sea = Seul ce qui n’a pas de place à bord va à la mer, et de lui-même.
 yard-goal = Poser sur { $hull } ({ $place })
 yard-goals = { $goals ->
     [one] { $goals } place possible.

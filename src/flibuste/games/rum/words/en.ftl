@@ -466,7 +466,7 @@ scene-guest-waits = waits
 scene-rolled = rolled { $pips }
 scene-yours = ✓ yours
 scene-wins = ✓ won
-scene-from = from { $least }
+scene-from = { $least } or more
 scene-die = The die shows { $pips }
 scene-die-none = The die has not been thrown yet
 scene-barrel = Give a barrel
@@ -548,7 +548,7 @@ strip-bargain = Keep it, or sell it?
 strip-bargain-more = Of each kind of goods only your best one counts.
 strip-rendezvous = Ask for a rendezvous?
 strip-rendezvous-more = Only you will know where; it counts when you lead the captain there.
-strip-map = Which map to take?
+strip-map = Which map do you take?
 strip-map-one = Take this map?
 strip-map-more = A map alone is worth nothing: it takes two of the same colour.
 strip-wait-tavern = { $player } decides.
@@ -583,7 +583,7 @@ chance-draw = { $odds }
 
 ## Acts in a menu
 act-move = send { $price }: { $to }
-act-dark-out = { $alley }: { $price }, then another one
+act-dark-out = { $alley }: { $price }, then out of another one
 act-dark-in = come out here: { $to }, { $price } in all
 act-alley = alley { $alley }
 act-back = back: another way

@@ -463,7 +463,7 @@ scene-guest-waits = attend
 scene-rolled = a fait { $pips }
 scene-yours = ✓ à vous
 scene-wins = ✓ gagnée
-scene-from = dès { $least }
+scene-from = { $least } ou plus
 scene-die = Le dé montre { $pips }
 scene-die-none = Le dé n’est pas encore lancé
 scene-barrel = Donner un tonneau
@@ -578,7 +578,7 @@ chance-draw = { $odds }
 
 ## Les coups dans un menu
 act-move = engager { $price } : { $to }
-act-dark-out = { $alley } : { $price }, puis une autre
+act-dark-out = { $alley } : { $price }, puis sortir par une autre
 act-dark-in = ressortir ici : { $to }, { $price } en tout
 act-alley = ruelle { $alley }
 act-back = revenir : un autre chemin
