@@ -122,7 +122,7 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """
     sensible: Callable[[V, Sequence[A]], Sequence[A]] | None = None
     """Of a menu what is worth a thought: acts that another of them beats whatever is hidden, by
-    what this seat sees, are left out.  Bots go by it; the rules do not.
+    what this seat sees or as matches have shown, are left out.  Bots go by it; the rules do not.
     """
     chances: Callable[[V], Sequence[tuple[A, int]]] | None = None
     """What LUCK may do now, with weights, as far as this viewer knows; () if not awaited.

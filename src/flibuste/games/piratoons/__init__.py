@@ -7,7 +7,7 @@ from flibuste.core.rooms import furnished
 from flibuste.games.piratoons import acts, options, parts
 from flibuste.games.piratoons.acts import Act
 from flibuste.games.piratoons.board import effect, handles, holdings, scenery, text
-from flibuste.games.piratoons.bot import bids, evaluate, features, reflex
+from flibuste.games.piratoons.bot import evaluate, features, reflex, sense
 from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight import checking, notation, place, tell
@@ -20,7 +20,7 @@ GAME: Final[Game[State, Act, Sight]] = furnished(
     (tell, notation, place, checking),
     (menus, story),
     (text, effect, handles, scenery, holdings),
-    (evaluate, features, reflex, bids),
+    (evaluate, features, reflex, sense),
     version=1,
     view=tell.tell,
     open=("Drop", "Arrange"),

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.piratoons.acts import Bid
-from flibuste.games.piratoons.bot.bids import sensible
+from flibuste.games.piratoons.acts import WAIT, Bid
 from flibuste.games.piratoons.bot.evaluate import after_plunder, claim, evaluate, fear
 from flibuste.games.piratoons.bot.outlook import held_of, joins, outlook
+from flibuste.games.piratoons.bot.sense import sensible
 from flibuste.games.piratoons.parts import INDEX
 from flibuste.games.piratoons.parts.components import BOX
 from flibuste.games.piratoons.rules import scoring, ships
@@ -174,6 +174,15 @@ def test_holding_back_loses_its_charm_as_the_glass_runs() -> None:
     early, late = ([opened(mine, "", seconds=at) for mine in ("", "E1")] for at in (0, 14))
     assert share(early[0]) > share(early[1])
     assert share(early[0]) - share(early[1]) > share(late[0]) - share(late[1])
+
+
+@pytest.mark.rule("T8")
+@pytest.mark.parametrize("glass", [15, 30])
+def test_pawns_are_held_back_while_there_is_time_for_all_of_them(glass: int) -> None:
+    for left in range(1, glass + 1):
+        match = opened(options={"glass": glass}, seconds=glass - left, awaiting=[0])
+        menu = match.state.legal(0)
+        assert list(sensible(match.view(0), menu)) == ([WAIT] if left > 7 else list(menu))
 
 
 # Auction
