@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 AWAY: Final = 90.0  # seconds until a bot plays for a player who is away when awaited …
 SOONEST: Final = 20.0  # … and until another player may let it
 STAND_IN: Final = "sailor"
-READY: Final = 4  # times its pace: a bot that begins a race leaves everybody time to get ready
+READY: Final = 10  # times its pace: a bot that begins a race leaves everybody time to get ready,
+# unless somebody nudges it before; at most as long as the room leaves a person
 NEWCOMER: Final = 30.0  # seconds for the first race of a match, unless somebody nudges it before
 
 
@@ -105,7 +106,7 @@ class Bots:
         due = impatience(table.match.state) if impatience is not None else None
         if due is None or due[0] != seat or not pace:
             return pace
-        return NEWCOMER if reads(table, due[1]) else pace * READY
+        return NEWCOMER if reads(table, due[1]) else min(pace * READY, due[2])
 
     async def _choice(self, bot: str, seat: Seat, view: View, menu: Sequence[Action]) -> Action:
         try:
