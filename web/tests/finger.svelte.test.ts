@@ -319,9 +319,10 @@ describe("what a board puts together itself", () => {
 
   it("gives way to a hint, and says what is missing while it is not whole", () => {
     const { finger, props } = table(CARDS, '{"name":"end","type":"Play"}');
-    finger.propose(null, "one piece lies on the quay");
+    const quay = { id: "slot-quay", args: { tile: { id: "tile-sail" } } };
+    finger.propose(null, quay);
     expect(finger.shown?.act.name).toBe("end");
-    expect(finger.proposed?.advice).toBe("one piece lies on the quay");
+    expect(finger.proposed?.advice).toEqual(quay);
     props.menu = null;
     expect(finger.proposed).toBeNull();
     finger.propose({ act: { type: "Play", name: "made" }, label: { id: "made" } });

@@ -31,7 +31,7 @@ interface Table<A> {
 interface Proposal<A, E> {
   menu: number;
   choice: Choice<A, E> | undefined;
-  advice: string | null;
+  advice: Message | null;
 }
 
 /**
@@ -139,7 +139,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
    * An act of an open kind that a board makes up piece by piece is as good as in hand: the gold slot
    * does it. While it is not whole, `advice` says what is missing.
    */
-  propose(made: { act: A; label: Message } | null, advice: string | null = null): void {
+  propose(made: { act: A; label: Message } | null, advice: Message | null = null): void {
     const menu = this.#table.menu;
     const acts = made ? [made.act as Deed as GameAct] : [];
     const labels = made ? [made.label] : [];
