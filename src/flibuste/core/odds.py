@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeAlias, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.core.terms import Action
 
 A = TypeVar("A", bound=Action)
 
 
 @final
+@mypyc_attr(free_list_len=1)  # one after another is made, asked and let go
 class Odds(Generic[A]):
     """Acts and how often each of them comes; without weights all come alike.
 

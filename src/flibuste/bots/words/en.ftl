@@ -62,7 +62,7 @@ nudge-among = { $number ->
 
 ## What bots with a character say, two sentences for each moment
 
-remark-bold-hello-1 = Full sail! Who holds back has lost.
+remark-bold-hello-1 = Full sail! Whoever holds back has lost.
 remark-bold-hello-2 = I did not come here to count beans.
 remark-bold-gain-1 = That’s how it’s done!
 remark-bold-gain-2 = All or nothing. All, this time.

@@ -164,7 +164,7 @@ llm-open = D’autres coups de ces sortes sont permis aussi : { $kinds }.
 llm-answer = Répondez par une ligne : le numéro d’un coup, ou le coup lui-même, comme « { $example } ». La dernière ligne de votre réponse compte.
 llm-misread = Il n’y a pas de coup dans « { $line } ».
 llm-refused = Interdit par { $rule } : { $why } Tout près : { $near }.
-llm-again = VOTRE RÉPONSE NE VA PAS. { $why } Répondez encore.
+llm-again = VOTRE RÉPONSE NE VA PAS. { $why } Répondez à nouveau.
 llm-allowed = Permis : { $act }.
 llm-over = La partie est finie.
 llm-not-asked = Rien n’est demandé à la place { $seat } ; on attend : { $seats }.
@@ -172,7 +172,7 @@ llm-won = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
   }, { $wins } gagnées (au hasard : { $fair }).
-llm-questions = { $questions } questions : { $first } bien répondues du premier coup, { $replaced } au hasard pour finir.
+llm-questions = { $questions } questions : { $first } bonnes réponses du premier coup, { $replaced } laissées au hasard pour finir.
 llm-faults = Réponses qui n’allaient pas : { $illegal } interdites, { $misread } sans coup, { $silent } absentes.
 llm-by-rule = Par règle : { $rules }.
 dataset-done = { $file }, et README.md à côté.

@@ -1,6 +1,6 @@
 # The words of the page of my matches.
 title = My matches
-none = No match yet that came to its end on this device. Play one, and it is kept here.
+none = No match has come to its end on this device yet. Play one, and it is kept here.
 in-short = { $matches ->
     [one] One match
    *[other] { $matches } matches
@@ -44,9 +44,9 @@ won-mark = won
 other-mark = not won
 by-opponent = Against whom
 opponent = Opponent
-opponent-said = { $name }: { $before } times before them, { $level } times level, { $behind } times behind.
+opponent-said = { $name }: { $before } times ahead of them, { $level } times level, { $behind } times behind.
 bot-kind = Bot: { $bot }
-before = before them
+before = ahead
 level = level
 behind = behind
 companies = Company I have played with, and who has won how often
@@ -58,7 +58,7 @@ was-stopped = Stopped early
 was-conceded = Conceded
 gave-up = conceded
 what-if = What if?
-look = Look again
+look = Review
 more = More
 usual-options = The usual rules.
 series = With this company, after { $number } matches
@@ -90,7 +90,7 @@ some-damaged = { $number ->
     [one] One entry of the file is damaged and was left out.
    *[other] { $number } entries of the file are damaged and were left out.
 }
-file-no-json = “{ $name }” cannot be read: it is damaged, or no file of matches. Nothing has changed.
+file-no-json = “{ $name }” cannot be read: it is damaged, or not a file of matches. Nothing has changed.
 file-foreign = “{ $name }” is not a file of Flibuste matches. Nothing has changed.
 file-newer = “{ $name }” was written by a newer Flibuste, and this one cannot read it yet. Nothing has changed.
 file-big = “{ $name }” is too big to be a file of matches. Nothing has changed.

@@ -141,7 +141,7 @@ prompt-advance = Your turn: play a card.
 prompt-advance-more = { $left ->
     [one] One move
    *[other] { $left } moves
-} left: a card leads to the next free tile with its sign{ $end }.
+} left: a card leads to the next free square with its symbol{ $end }.
 prompt-retreat = Your turn: retreat to draw.
 prompt-retreat-more = { $left ->
     [one] One move

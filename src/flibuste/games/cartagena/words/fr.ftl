@@ -117,6 +117,7 @@ story-turn = { $who ->
    *[other] C’est à { $player } de jouer.
 }
 story-shuffle = La défausse est mélangée : { $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 } dans le nouveau talon.
@@ -278,6 +279,7 @@ picture-discard = Défausse : { $cards ->
 } ({ $listed })
 picture-row = La rangée : on prend d’abord la première carte
 picture-moves = { $moves ->
+    [0] plus de coup
     [one] encore un coup
    *[other] encore { $moves } coups
 }
@@ -301,6 +303,7 @@ picture-word-discards = { $number ->
 
 ## Ce que compte le panneau d’un joueur
 count-cards = { $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 }

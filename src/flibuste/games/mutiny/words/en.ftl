@@ -904,6 +904,7 @@ pick-sailor = Sailor for { $side }: { $value }
 pick-sailor-hidden = Sailor for { $side }, value hidden
 pick-card-hidden = A card that only { $player } sees
 pick-gone = { $number ->
+    [0] No card has gone under yet
     [one] One card has gone under already
    *[other] { $number } cards have gone under already
 }

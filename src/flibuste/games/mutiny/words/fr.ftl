@@ -905,6 +905,7 @@ pick-sailor = Marin pour { $side } : { $value }
 pick-sailor-hidden = Marin pour { $side }, valeur cachée
 pick-card-hidden = Carte vue par { $player } seulement
 pick-gone = { $number ->
+    [0] Aucune carte encore glissée dessous
     [one] Une carte déjà glissée dessous
    *[other] { $number } cartes déjà glissées dessous
 }

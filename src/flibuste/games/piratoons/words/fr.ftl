@@ -508,7 +508,7 @@ tally-sails = le plus de voiles
 tally-doubloons = le plus de doublons
 tally-barrels = le plus de barils
 tally-joins = raccords
-tally-empty = places vides
+tally-empty = emplacements vides
 tally-families = familles
 
 ## Les refus
@@ -798,8 +798,8 @@ yard-closed = Vous ne pouvez rien changer au chantier pour l’instant.
 yard-piece = { $tile }, sur { $hull }
 yard-on-quay = { $tile }, sur le quai
 yard-fresh = { $piece }, nouvelle tuile
-yard-empty = { $place } : place vide
-yard-barred = { $place } : place barrée
+yard-empty = { $place } : emplacement vide
+yard-barred = { $place } : emplacement barré
 yard-bars-deck = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec des Voiles, la place du Pont est barrée et ne compte pas comme vide.
 yard-bars-sails = Un sommet porte un Pont ou des Voiles, jamais les deux. Avec un Pont, les vergues sont barrées.
 yard-ousted = Un sommet porte un Pont ou des Voiles, jamais les deux. Retour au quai : { $tile }.

@@ -191,7 +191,7 @@ picture-no-thanks = « Non merci ! »
 picture-score = points pour l’instant
 picture-split = Points si c’était fini : { $sea } à l’abri dans l’eau, { $plank } encore sur la planche.
 picture-tip-pirate = Un pirate de valeur { $value } : plus elle est grande, plus il monte près du bout.
-picture-played = { $card }, déjà joué
+picture-played = { $card }, n’est plus en main
 picture-tip-captain = Le Capitaine : deux points de plus s’il est encore sur la planche à la fin.
 picture-tip-back = Un pirate de la planche recule de { $number ->
     [one] { $number } place

@@ -453,8 +453,8 @@ slot-or-rum = Garder, ou relancer ?
 
 ## Les scènes : titres, rôles, choses
 scene-tavern = Tripot { $tavern }
-scene-tavern-note = { $player } régale
-scene-guest-host = régale
+scene-tavern-note = { $player } invite à boire
+scene-guest-host = invite
 scene-guest-drinks = trinque
 scene-guest-declines = refuse
 scene-guest-asked = réfléchit
@@ -563,7 +563,7 @@ chance-least = { $need ->
 chance-least-brawl = { $need ->
     [6] Avec un 6
    *[other] Avec { $need } ou plus
-}, qui mène tombe, sinon qui lance : { $odds }.
+}, le meneur tombe, sinon l’autre : { $odds }.
 chance-better = { $need ->
     [6] Un 6 vaut mieux
    *[other] { $need } ou plus vaut mieux
