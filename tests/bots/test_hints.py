@@ -134,7 +134,7 @@ def test_the_sentence_names_chance_lead_changes_and_risk() -> None:
     assert "Worse" not in said(game, view, Advice(back, 58, run, 6, 60, changes))
     assert "It is a gamble" in said(game, view, Advice(back, 58, run, 6, 42, changes))
     assert said(game, view, Advice(back, 58)) == "About 58 % to win."
-    assert said(game, view, Advice(back)) == "Nothing else could be better."
+    assert said(game, view, Advice(back)) == "Nothing else was worth a thought."
     french = said(game, view, Advice(back, 58, run, 6, 4, changes), "fr").replace("\u00a0", " ")
     assert french.startswith("Nettement mieux que « poignard : ")
     assert "En comparaison, tout de suite : −7 cases d’avance, +1 carte en main.\n" in french

@@ -138,6 +138,7 @@ async def test_the_mutiny_breaks_out_at_any_pace_only_when_it_was_read(
 ) -> None:
     """The others go on after a touch, and it means nothing of what lies below."""
     anne = await come(address=stage.house.address, **PHONE)
+    await anne.page.clock.install()
     await anne.go()
     await anne.page.evaluate("localStorage.setItem('flibuste.pace', '4')")
     await stage.sit_down(anne, "mutiny", LAST_TURN)
@@ -146,10 +147,12 @@ async def test_the_mutiny_breaks_out_at_any_pace_only_when_it_was_read(
     await valverde.tap()
     await anne.see("board-go").tap()
     await expect(anne.see("outbreak")).to_be_visible()
-    await anne.page.wait_for_timeout(4000)
+    await anne.page.clock.pause_at(await anne.page.evaluate("Date.now() / 1000") + 0.1)
+    await anne.page.clock.run_for(4000)
     await expect(anne.see("outbreak")).to_contain_text("place aux duels")
     acts = len(anne.sent)
     await anne.see("outbreak-close").tap()
+    await anne.page.clock.resume()
     await expect(anne.see("outbreak")).to_have_count(0)
     await anne.my_turn()
     assert len(anne.sent) == acts

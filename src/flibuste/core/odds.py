@@ -28,7 +28,7 @@ class Odds(Generic[A]):
     ) -> None:
         self.acts = acts
         self.weights = weights  # one for each act; None: all are 1
-        # It may be given by who knows it.
+        # Whoever knows the total may give it.
         self.total = total or (len(acts) if weights is None else sum(weights))
 
     def pairs(self) -> list[tuple[A, int]]:

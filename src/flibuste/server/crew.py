@@ -51,9 +51,11 @@ class Pulse:
 
 
 def spent_by(worker: int) -> int:
-    """Ticks of processor time that a process has taken; always 0 where nobody tells."""
+    """Ticks of processor time that the thread of a worker's event loop has taken, whatever its
+    other threads do; always 0 where nobody tells.
+    """
     try:
-        fields = Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{worker}/task/{worker}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0
     return int(fields[11]) + int(fields[12])

@@ -22,7 +22,7 @@ arena-help-workers = how many processes play (one for each core)
 
 ## Why this move: chances as the search found them, and what is different afterwards
 
-why-only = Nothing else could be better.
+why-only = Nothing else was worth a thought.
 why-alone = About { $chance } % to win.
 why-better = { $ahead ->
     [0] About as good as

@@ -22,7 +22,7 @@ arena-help-workers = le nombre de processus (un par cœur)
 
 ## Pourquoi ce coup : les chances que la recherche a trouvées, et ce qui change ensuite
 
-why-only = Rien d’autre ne peut être meilleur.
+why-only = Rien d’autre ne valait qu’on y pense.
 why-alone = Environ { $chance } % de chances de gagner.
 why-better = { $ahead ->
     [0] À peu près aussi bon que

@@ -200,17 +200,21 @@ class State(protocol.State[Act]):
             self.company = first_company(crowd, rearmost)
 
     def close_turn(self) -> None:
-        """C8 · After the third move and all its cards the turn ends by itself; see forbids_end."""
+        """C8 · After all its cards the third move ends the turn by itself; see forbids_end."""
         if not self.due and not self.laying:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
+        """The next one's turn, or the end."""
         self.passes = 0 if self.moves else self.passes + 1
         self.moves = 0
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
-        self.over = self.passes == self.seats or self.turns == self.turn_limit
+        self.over = self.stalled()
+
+    def stalled(self) -> bool:
+        """C15, C16 · The end: nobody in turn could move, or the turn limit is reached."""
+        return self.passes == self.seats or self.turns == self.turn_limit
 
     # Cards
 

@@ -165,7 +165,7 @@ def settle_clockwork(state: State, written: Written) -> None:
     if state.due and (not state.moves or company(state) < state.due):
         raise bad("position-due")
     check_passes(state)
-    state.over = won or state.passes == state.seats or state.turns == state.turn_limit
+    state.over = won or state.stalled()
 
 
 def settle_cards_to_come(state: State, written: Written) -> None:

@@ -38,9 +38,13 @@ COUNTED: Final = Counted()
 
 def run(view: Sight, origin: int, symbol: str) -> tuple[int, tuple[int, ...]]:
     """Where a card leads (C9, C10) and the occupied squares of its symbol on the way."""
-    squares = squares_with(view.layout)[INDEX[symbol]]
-    goal = next_free(squares, COUNTED.crowd(view.pirates), origin)
-    return goal, tuple([square for square in squares if origin < square < goal])
+    return led(squares_with(view.layout)[INDEX[symbol]], COUNTED.crowd(view.pirates), origin)
+
+
+def led(ahead: tuple[int, ...], crowd: list[int], origin: int) -> tuple[int, tuple[int, ...]]:
+    """The same, by those who know the squares of the symbol and the crowd."""
+    goal = next_free(ahead, crowd, origin)
+    return goal, tuple([square for square in ahead if origin < square < goal])
 
 
 def company_of(view: Sight, origin: int) -> tuple[int, int]:

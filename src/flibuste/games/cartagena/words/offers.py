@@ -10,8 +10,7 @@ from flibuste.games.cartagena.acts import Act, Advance, Retreat
 from flibuste.games.cartagena.board.effect import Effect, effect
 from flibuste.games.cartagena.board.handles import handles
 from flibuste.games.cartagena.parts import BOAT, INDEX, KINDS, squares_with
-from flibuste.games.cartagena.rules.track import next_free
-from flibuste.games.cartagena.sight.reach import COUNTED, retreat
+from flibuste.games.cartagena.sight.reach import COUNTED, led, retreat
 from flibuste.games.cartagena.sight.view import Sight
 from flibuste.games.cartagena.words.story import label
 
@@ -31,15 +30,13 @@ def offers(view: Sight, menu: Sequence[Act]) -> tuple[list[Any], list[Any], list
     for act in menu:
         if type(act) is Advance:
             origin, symbol = act.origin, INDEX[act.symbol]
-            ahead = squares[symbol]
-            goal = next_free(ahead, crowd, origin)
+            goal, jumped = led(squares[symbol], crowd, origin)
             number = (origin * KINDS + symbol) * (BOAT + 1) + goal
             offer = WALKS.get(number)
             if offer is None:
                 offer = WALKS[number] = made(view, act, Effect(origin, goal))
             labels.append(offer[0])
-            jumped = [square for square in ahead if origin < square < goal]
-            effects.append(Effect(origin, goal, tuple(jumped)) if jumped else offer[1])
+            effects.append(Effect(origin, goal, jumped) if jumped else offer[1])
             touched.append(offer[2])
         else:
             offer = retreating(view, act) if type(act) is Retreat else ending(view, act)

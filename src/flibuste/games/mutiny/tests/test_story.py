@@ -222,6 +222,7 @@ def test_the_monkey_says_that_the_duel_goes_on_without_its_owner() -> None:
     assert detail.endswith("Monkey: the duel goes on without you.")
     assert labels[-1] == "lay the monkey: the duel goes on without you, perhaps a coin"
     alone = prompted(round=3, hands=hands, laid={"pink": 2, "grey": 2}, in_duel=[0])
+    assert alone[1].endswith("Monkey: it ends this duel.")
     assert alone[2][-1] == "lay the monkey: it ends this duel"
 
 

@@ -114,6 +114,11 @@ def totals(duel: Duel) -> dict[str, int]:
     }
 
 
+def rivals(view: Sight) -> int:
+    """M34: how many others are still in the duel; without any, my monkey ends it."""
+    return sum(one.in_duel and not one.out for one in view.players) - 1
+
+
 def laid(view: Sight, revealed: Round) -> list[Message]:
     """The cards without names, and the monkeys with theirs."""
     monkeys = [Message("whose-monkey", who(view, seat)) for seat in revealed.monkeys]

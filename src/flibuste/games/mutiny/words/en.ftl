@@ -403,21 +403,33 @@ prompt-lay-first-more = First round: Valverde { $valverde }, Diaz { $diaz }. { $
    *[other] You have { $cards } combat cards.
 }
 prompt-lay-second = Duel { $letter }: a card, or the monkey?
-prompt-lay-second-more = Second round: Valverde { $valverde }, Diaz { $diaz }. Monkey: the duel goes on without you.
+prompt-lay-second-more = Second round: Valverde { $valverde }, Diaz { $diaz }. Monkey: { $rivals ->
+    [0] it ends this duel.
+   *[other] the duel goes on without you.
+}
 prompt-lay-later = Duel { $letter }: a card, or the monkey?
-prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: the duel goes on without you, no coin.
+prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }. Monkey: { $rivals ->
+    [0] it ends this duel.
+   *[other] the duel goes on without you, no coin.
+}
 prompt-lay-out = You must lay your monkey.
 prompt-lay-out-more = No combat card for the first round of duel { $letter }: you are out of the game.
 prompt-lay-monkey = You must lay your monkey.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz }: without a combat card you leave it.
 prompt-lay-level = Duel { $letter }: a card, or the monkey?
-prompt-lay-level-more = Level at { $valverde }: the cards decide, { $side } would win. Monkey: on without you.
+prompt-lay-level-more = Level at { $valverde }: the cards decide, { $side } would win. Monkey: { $rivals ->
+    [0] it ends this duel.
+   *[other] on without you.
+}
 prompt-lay-monkey-level = You must lay your monkey.
 prompt-lay-monkey-level-more = Level at { $valverde }: the higher cards decide, for { $side } so far. You leave the duel.
 prompt-lay-against-first = Duel { $letter }: lay a card.
 prompt-lay-against-first-more = First round: you must lay one, and all your cards count for { $side }, against you.
 prompt-lay-against = Duel { $letter }: a card, or the monkey?
-prompt-lay-against-more = All your cards count for { $side }, against you. Monkey: the duel goes on without you.
+prompt-lay-against-more = All your cards count for { $side }, against you. Monkey: { $rivals ->
+    [0] it ends this duel.
+   *[other] the duel goes on without you.
+}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
 slot = Touch what glows

@@ -403,21 +403,33 @@ prompt-lay-first-more = 1ʳᵉ reprise : Valverde { $valverde }, Diaz { $diaz }
    *[other] Vous avez { $cards } cartes de combat.
 }
 prompt-lay-second = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-second-more = 2ᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. Singe : le duel continue sans vous.
+prompt-lay-second-more = 2ᵉ reprise : Valverde { $valverde }, Diaz { $diaz }. Singe : { $rivals ->
+    [0] il met fin au duel.
+   *[other] le duel continue sans vous.
+}
 prompt-lay-later = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : le duel continue sans vous, sans pièce.
+prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz }. Singe : { $rivals ->
+    [0] il met fin au duel.
+   *[other] le duel continue sans vous, sans pièce.
+}
 prompt-lay-out = Vous devez poser votre singe.
 prompt-lay-out-more = Plus de carte de combat à la première reprise du duel { $letter } : vous voilà hors jeu.
 prompt-lay-monkey = Vous devez poser votre singe.
 prompt-lay-monkey-more = Duel { $letter }, Valverde { $valverde }, Diaz { $diaz } : sans carte de combat, vous quittez ce duel.
 prompt-lay-level = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-level-more = { $valverde } partout : les cartes décident, { $side } gagnerait. Singe : on continue sans vous.
+prompt-lay-level-more = { $valverde } partout : les cartes décident, { $side } gagnerait. Singe : { $rivals ->
+    [0] il met fin au duel.
+   *[other] on continue sans vous.
+}
 prompt-lay-monkey-level = Vous devez poser votre singe.
 prompt-lay-monkey-level-more = { $valverde } partout : les cartes décident, pour l’instant { $side }. Vous quittez ce duel.
 prompt-lay-against-first = Duel { $letter } : posez une carte.
 prompt-lay-against-first-more = 1ʳᵉ reprise : il en faut une, et toutes les vôtres comptent pour { $side }, contre vous.
 prompt-lay-against = Duel { $letter } : une carte, ou le singe ?
-prompt-lay-against-more = Vos cartes comptent toutes pour { $side }, contre vous. Singe : le duel continue sans vous.
+prompt-lay-against-more = Vos cartes comptent toutes pour { $side }, contre vous. Singe : { $rivals ->
+    [0] il met fin au duel.
+   *[other] le duel continue sans vous.
+}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
 slot = Touchez ce qui brille

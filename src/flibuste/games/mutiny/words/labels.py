@@ -13,7 +13,7 @@ from flibuste.games.mutiny.rules.cards import most_to_buy, most_to_sell, sate_pa
 from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.sight.view import Sight, deck_size
 from flibuste.games.mutiny.words import names as word
-from flibuste.games.mutiny.words.aftermath import totals
+from flibuste.games.mutiny.words.aftermath import rivals, totals
 
 NOTHING: Final = Message("offer-nothing")
 
@@ -71,8 +71,7 @@ def lay_label(view: Sight, name: str) -> Message:
     """M30–M32: what the card makes of its side's total, or what the monkey means now."""
     if name == "monkey":
         id = {1: "act-lay-monkey-out", 2: "act-lay-monkey-coin"}.get(view.round, "act-lay-monkey")
-        alone = view.round > 1 and sum(one.in_duel and not one.out for one in view.players) == 1
-        return Message("act-lay-monkey-last" if alone else id)
+        return Message("act-lay-monkey-last" if view.round > 1 and not rivals(view) else id)
     both = totals(view.duels[-1]) if view.duels else {"valverde": 0, "diaz": 0}
     pink, grey = points([CARD_INDEX[name]])
     leader = "valverde" if pink else "diaz"

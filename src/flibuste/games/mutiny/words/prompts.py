@@ -11,7 +11,7 @@ from flibuste.games.mutiny.parts import CARD_INDEX, DUELS, MOST, SIDES
 from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.sight.view import Sight, Visit
 from flibuste.games.mutiny.words import names as word
-from flibuste.games.mutiny.words.aftermath import totals
+from flibuste.games.mutiny.words.aftermath import rivals, totals
 from flibuste.games.mutiny.words.labels import trade
 
 ENOUGH = DUELS  # combat cards that last for all duels (M31)
@@ -128,7 +128,7 @@ def visiting(view: Sight, visit: Visit) -> Message:
 def laying(view: Sight, menu: Sequence[Act]) -> Message:
     """M30–M32: which cards may be laid, and what the monkey means now."""
     mine = view.players[view.seat]
-    args = duel_args(view) | {"cards": mine.card_count}
+    args = duel_args(view) | {"cards": mine.card_count, "rivals": rivals(view)}
     level = view.round > 1 and args["valverde"] == args["diaz"]
     if level:  # M34: the higher sum of cards decides
         ahead = "valverde" if view.duels[-1].pink > view.duels[-1].grey else "diaz"

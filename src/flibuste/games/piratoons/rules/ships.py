@@ -54,6 +54,7 @@ BARE: Final = Ship()  # T4: Prow and Stern joined
 
 R = TypeVar("R")
 REMEMBERED: Final = 20_000  # ships, at most
+TABLES: Final = 64  # components, at most: anybody can write other ones
 
 
 def remembered(work: Callable[[Components, Ship], R]) -> Callable[[Components, Ship], R]:
@@ -96,6 +97,8 @@ def prints(table: Components) -> list[Print]:
     """Of a whole table, by tile number less FIRST_SHIP_TILE."""
     found = PRINTED.get(table.hash)
     if found is None:
+        if len(PRINTED) >= TABLES:
+            PRINTED.clear()
         found = PRINTED[table.hash] = [Print(one) for one in table.parts]
     return found
 

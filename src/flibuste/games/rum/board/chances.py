@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from flibuste.games.rum.words.names import DIE, guard_odds, stake, threshold_of
 
 Aim: TypeAlias = Literal["any", "least", "better", "most", "lost", "none", "draw"]
 Fate: TypeAlias = Literal["leads", "wins", "loses", "tile", "tiles", "dry", "safe", "stung"]
+NOTHING: Final = ("loses", "dry", "stung")  # fates that no other roll can make worse
 
 
 class Chances(Struct, frozen=True):

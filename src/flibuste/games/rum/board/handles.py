@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flibuste.core.protocol import Handles
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
-from flibuste.games.rum.board.chances import hoped
+from flibuste.games.rum.board.chances import NOTHING, hoped
 from flibuste.games.rum.parts import KIND, SQUARE
 from flibuste.games.rum.rules.town import FIRST_DARK, town_of
 from flibuste.games.rum.sight import chapters
@@ -47,7 +47,7 @@ def regretted(view: Sight) -> bool:
     if throw is None or not throw.pips:
         return False
     lies, chances = hoped(view, throw.pips)
-    return lies.fate in ("loses", "dry", "stung") and chances.good > 0
+    return lies.fate in NOTHING and chances.good > 0
 
 
 def wish(view: Sight, touched: Sequence[str]) -> Act | None:

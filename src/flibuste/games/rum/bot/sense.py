@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from flibuste.games.rum.acts import Act, Again, Barrel, Stand
-from flibuste.games.rum.board.chances import hoped
+from flibuste.games.rum.board.chances import NOTHING, hoped
 from flibuste.games.rum.sight import chapters
 from flibuste.games.rum.sight.view import Sight
-
-NOTHING: Final = ("loses", "dry", "stung")  # fates that no other roll can make worse
 
 
 def sensible(view: Sight, menu: Sequence[Act]) -> Sequence[Act]:
