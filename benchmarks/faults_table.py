@@ -42,8 +42,9 @@ class Table(LoadTable):
             super().hear(seat, body)
 
     def is_down(self, seat: int) -> bool:
-        transport = getattr(self.there[seat], "transport", None)
-        return transport is None or transport.is_closing()
+        """Nothing may be said on a line before its handshake is answered."""
+        line = self.there[seat]
+        return line is None or not line.ready.done() or line.transport.is_closing()
 
     def look(self) -> list[int]:
         """Who has to come back; an act without an answer is taken for a line that is dead."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from flibuste.server.sockets import framed
-from flibuste.server.tunnel import COME_BACK, Frames
+from flibuste.server.tunnel import COME_BACK, Frames, Tunnel
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
@@ -24,3 +27,12 @@ def test_after_a_frame_that_closes_nothing_more_is_said() -> None:
     assert frames.between
     frames.pass_by(COME_BACK)
     assert not frames.between
+
+
+@pytest.mark.anyio
+async def test_a_line_on_which_somebody_spoke_before_its_handshake_is_closed() -> None:
+    closed: list[bool] = []
+    transport = SimpleNamespace(close=lambda: closed.append(True))
+    line: Any = SimpleNamespace(read_paused=True, transport=transport)
+    await Tunnel("worker").carry(line)
+    assert closed

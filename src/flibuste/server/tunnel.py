@@ -129,7 +129,12 @@ class Tunnel:
         self.end()
 
     async def carry(self, line: Line) -> None:
-        """Hand over a line whose handshake was answered, until it ends."""
+        """Hand over a line whose handshake was answered, until it ends.  What somebody said before
+        that is nowhere: better no line than one that was not heard.
+        """
+        if line.read_paused:
+            line.transport.close()
+            return
         self.line = line
         self.near = near = End(self.far.write, self._near_lost)
         near.connection_made(line.transport)
