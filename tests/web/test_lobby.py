@@ -101,6 +101,12 @@ async def test_a_match_that_is_over_is_offered_for_review_below_the_others(come:
     links = anne.see("mine").locator("li.table a:not([data-testid=replay-table])")
     await expect(links).to_have_text(["Go back", "Review"])
     await expect(anne.see("replay-table")).to_have_count(1)
+    await anne.page.set_viewport_size({"width": 360, "height": 640})  # one way in leaves room
+    await expect(anne.see("replay-table")).to_be_hidden()
+    for name in await anne.see("mine").locator("li.table strong").all():
+        box = await name.bounding_box()
+        assert box
+        assert box["width"] > 90
 
 
 @pytest.mark.anyio
