@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from flibuste.core.registry import SMALLEST, TEMPLATE, add_all, games
+from flibuste.core.registry import SMALLEST, TEMPLATE, add_all, find, games
 from flibuste.core.words import Words
 from flibuste.guests import a_number
 from flibuste.terminal.parser import Parser
@@ -18,9 +18,13 @@ def laws(parser: Parser, rest: list[str], words: Words) -> int:
     parser.add("--examples", text="cli-examples", type=a_number, default=20)
     chosen = parser.read(rest, "game")
     from flibuste.laws.checking import LAWS
+    from flibuste.laws.data import folder
     from flibuste.terminal.verdicts import hold
 
     keys = [chosen.game] if chosen.game in games() else add_all(Path(chosen.game))
+    for key in keys:
+        if not folder(find(key)).is_dir():  # a wheel has no tests of our own games
+            raise table_error("laws-no-tests", key=key)
     wanted = [law for law in LAWS if chosen.law in (None, law.number)]
     if not wanted:
         raise table_error("cli-wrong-value", option="--law", value=str(chosen.law))

@@ -108,6 +108,14 @@ def test_a_broken_law_is_told_with_the_match_that_shows_it(
     assert "seats" in told
 
 
+def test_without_its_tests_folder_no_law_is_held_against_a_game(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / KEY / "tests").rename(home / "put_away")
+    assert main(["laws", str(home / KEY)]) == 2
+    assert "the repository has those of our own games" in capsys.readouterr().err
+
+
 def test_pytest_holds_the_laws_against_a_folder(home: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--laws"]
     done = subprocess.run(

@@ -27,8 +27,13 @@ class Screen:
     async def press(self, *keys: str) -> None:
         """Each key, and all that comes of it."""
         for key in keys:
+            await self.press_at_once(key)
+
+    async def press_at_once(self, *keys: str) -> None:
+        """Keys so fast that nothing comes of one before the next."""
+        for key in keys:
             self.app.post_message(Key(key, key if len(key) == 1 else None))
-            await self.settle()
+        await self.settle()
 
     async def settle(self) -> None:
         """Until every message is handled, and those that came of them, and bots have answered."""

@@ -89,6 +89,19 @@ def test_typed_digits_add_up_to_the_number_of_an_act() -> None:
     on_screen(session, play)
 
 
+@pytest.mark.parametrize("keys", [("3",), ("down", "down")])
+def test_enter_does_not_overtake_the_key_before_it(keys: tuple[str, ...]) -> None:
+    session = table(first=0)
+
+    async def play(screen: Screen) -> None:
+        chosen = screen.table.acts[2]
+        entries = len(session.match.journal)
+        await screen.press_at_once(*keys, "enter")
+        assert session.match.journal[entries][1] == chosen
+
+    on_screen(session, play)
+
+
 def test_undo_takes_the_own_act_back_and_tells_why_it_cannot() -> None:
     session = table(first=0, variant="tortuga")  # where a bot's retreat asks nothing of luck
 

@@ -27,7 +27,7 @@ from flibuste.terminal.panels import (
 from flibuste.terminal.saves import save
 from flibuste.terminal.session import Session
 from flibuste.terminal.setup import new_table
-from flibuste.terminal.tabletop import Tabletop
+from flibuste.terminal.tabletop import Acts, Tabletop
 
 
 class TableScreen(Tabletop):
@@ -35,7 +35,7 @@ class TableScreen(Tabletop):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(),
-        Binding("enter", "enter", priority=True),  # before the list of acts, which may be empty
+        Binding("enter", "enter"),
         Binding("pageup", "scroll_board(-5)"),
         Binding("pagedown", "scroll_board(5)"),
     ]
@@ -175,7 +175,7 @@ class TableScreen(Tabletop):
         elif self.session.over():
             self.show_end()
         else:
-            self.query_one("#acts", OptionList).action_select()
+            self.query_one("#acts", Acts).action_select()
 
     def action_scroll_board(self, lines: int) -> None:
         self.query_one("#left").scroll_relative(y=lines, animate=False)

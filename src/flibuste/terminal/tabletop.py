@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 LISTS: Final = 8  # lines kept for prompt, acts, log and keys below the board
 BESIDE: Final = 80  # columns of the board when the lists stand beside it
 LOG: Final = 200  # sentences kept in sight
+
+
+class Acts(OptionList):
+    """The menu of acts.  Enter is the table's affair: the menu may be empty."""
+
+    # No key of priority: that would overtake the digit typed just before it.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "screen.enter")]
 
 
 class Tabletop(Screen[None]):
@@ -55,7 +63,7 @@ class Tabletop(Screen[None]):
                 yield Static(id="prompt", markup=False)
                 yield Static(id="notice", markup=False)
                 with Container(id="lists"):
-                    yield OptionList(id="acts", markup=False)
+                    yield Acts(id="acts", markup=False)
                     with VerticalScroll(id="past"):
                         yield Static(id="log", markup=False)
         yield Static(id="keys")
@@ -103,14 +111,14 @@ class Tabletop(Screen[None]):
                 options.append(Option(Text(heading, "bold"), disabled=True))
             for number, label in acts:
                 options.append(Option(f"{number:3}  {label}", id=str(number)))
-        self.query_one("#acts", OptionList).set_options(options)
+        self.query_one("#acts", Acts).set_options(options)
         self.previewed = None
         if self.acts:
             self.highlight(1)
 
     def highlight(self, number: int) -> None:
         """Choose an act without playing it; the board shows where it leads."""
-        listed = self.query_one("#acts", OptionList)
+        listed = self.query_one("#acts", Acts)
         listed.highlighted = listed.get_option_index(str(number))
 
     def show_log(self) -> None:

@@ -297,6 +297,7 @@ cli-law = this law only, by its number
 cli-examples = matches for each table and law
 cli-games-folder = a folder with games of your own, or one of them
 cli-needs = flibuste: this needs more than the engines: pip install "flibuste[{ $extra }]"
+laws-no-tests = The laws read the folder “tests” of { $key }, which is not here: the repository has those of our own games.
 laws-held = { $game }, law { $number }, { $law }: held
 laws-broken = { $game }, law { $number }, { $law }: BROKEN
 law-1 = the journal rebuilds the match

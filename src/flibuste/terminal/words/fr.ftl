@@ -297,6 +297,7 @@ cli-law = cette loi seulement, par son numéro
 cli-examples = parties pour chaque table et chaque loi
 cli-games-folder = un dossier de jeux à vous, ou l’un d’eux
 cli-needs = flibuste : il faut plus que les moteurs de jeu : pip install "flibuste[{ $extra }]"
+laws-no-tests = Les lois lisent le dossier « tests » de { $key }, qui n’est pas ici : le dépôt a ceux de nos jeux.
 laws-held = { $game }, loi { $number }, { $law } : tenue
 laws-broken = { $game }, loi { $number }, { $law } : ENFREINTE
 law-1 = le journal refait la partie

@@ -40,7 +40,7 @@ def evaluate(state: State) -> Sequence[float]:
     if not state.waiting:
         return won(state.ranks())
     left = rounds_to_come(state)
-    points = list(state.scores()) if state.step == END else prospects(state, left)
+    points = list(state.scores()) if state.step == END else Hopes(state, left).points
     return shares(points, HOPE[left])
 
 
@@ -49,26 +49,43 @@ def rounds_to_come(state: State) -> int:
     return ROUNDS - state.round + (state.step <= OPEN_STEP)
 
 
-def prospects(state: State, left: int) -> list[float]:
-    """The points that each player may hope for."""
-    ships, coins, points = state.ships, state.doubloons, [0.0] * state.seats
-    if state.step == PLUNDER:
-        ships, coins, points = after_plunder(state)
-    elif state.step in (BIDS, TAKES):
-        ships, coins = after_auction(state)
-    elif state.step in (BUILD, OPEN_STEP):
-        points = [TIDY * figures(state.table, ship).joins for ship in ships]
-    looks = [outlook(state.table, ship) for ship in ships]
-    sails = majority(tuple([look.sails for look in looks]), SAILS_TO_COME, left)
-    barrels = majority(tuple([look.barrels for look in looks]), BARRELS_TO_COME, left)
-    purses = majority(tuple(coins), COINS_TO_COME, left)
-    empty = ghosts(tuple([look.empty for look in looks]), left)
-    hoping = min(left, 4)
-    for seat, look in enumerate(looks):
-        points[seat] += look.joins + look.families + hoping * look.growth
-        points[seat] += sails[seat] + barrels[seat] + purses[seat] + empty[seat]
-        points[seat] += COIN * min(coins[seat], COINS) * hoping / 4
-    return points
+class Hopes:
+    """The points that each player may hope for, and what they are made of; by seat."""
+
+    __slots__ = (
+        "barrels",
+        "coins",
+        "ghosts",
+        "looks",
+        "points",
+        "purses",
+        "sails",
+        "ships",
+        "stake",
+    )
+
+    def __init__(self, state: State, left: int) -> None:
+        self.ships: list[Ship] = state.ships
+        self.coins, self.stake = state.doubloons, [0.0] * state.seats
+        if state.step == PLUNDER:
+            self.ships, self.coins, self.stake = after_plunder(state)
+        elif state.step in (BIDS, TAKES):
+            self.ships, self.coins = after_auction(state)
+        elif state.step in (BUILD, OPEN_STEP):
+            self.stake = [TIDY * figures(state.table, ship).joins for ship in self.ships]
+        self.looks = looks = [outlook(state.table, ship) for ship in self.ships]
+        self.sails = majority(tuple([look.sails for look in looks]), SAILS_TO_COME, left)
+        self.barrels = majority(tuple([look.barrels for look in looks]), BARRELS_TO_COME, left)
+        self.purses = majority(tuple(self.coins), COINS_TO_COME, left)
+        self.ghosts = ghosts(tuple([look.empty for look in looks]), left)
+        self.points = [self.hope(seat, min(left, 4)) for seat in range(state.seats)]
+
+    def hope(self, seat: Seat, hoping: int) -> float:
+        """All lines of the scoring as they may end, and what growth and coins may bring."""
+        look = self.looks[seat]
+        points = self.stake[seat] + look.joins + look.families + hoping * look.growth
+        points += self.sails[seat] + self.barrels[seat] + self.purses[seat] + self.ghosts[seat]
+        return points + COIN * min(self.coins[seat], COINS) * hoping / 4
 
 
 # Phases that are not over yet

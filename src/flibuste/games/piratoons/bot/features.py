@@ -7,27 +7,9 @@ from typing import Final
 
 from flibuste.core.net import Net, Row
 from flibuste.core.standing import won
-from flibuste.games.piratoons.bot.evaluate import (
-    BARRELS_TO_COME,
-    COIN,
-    COINS,
-    COINS_TO_COME,
-    HOPE,
-    SAILS_TO_COME,
-    TIDY,
-    after_auction,
-    after_plunder,
-    best_other,
-    evaluate,
-    ghosts,
-    majority,
-    rounds_to_come,
-)
-from flibuste.games.piratoons.bot.outlook import outlook
+from flibuste.games.piratoons.bot.evaluate import HOPE, Hopes, best_other, evaluate, rounds_to_come
 from flibuste.games.piratoons.parts import PAWNS
 from flibuste.games.piratoons.rules.rounds import BIDS, BUILD, END, OPEN_STEP, PLUNDER, TAKES
-from flibuste.games.piratoons.rules.scoring import figures
-from flibuste.games.piratoons.rules.ships import Ship
 from flibuste.games.piratoons.rules.state import State
 
 NAMES: Final = (
@@ -60,25 +42,9 @@ def guide(state: State) -> Sequence[float]:
 def features(state: State) -> list[Row]:
     """A row for each seat, in the order of NAMES, most numbers between -1 and 1."""
     seats, left = state.seats, rounds_to_come(state)
-    ships: list[Ship] = state.ships
-    coins, stake = state.doubloons, [0.0] * seats
-    if state.step == PLUNDER:
-        ships, coins, stake = after_plunder(state)
-    elif state.step in (BIDS, TAKES):
-        ships, coins = after_auction(state)
-    elif state.step in (BUILD, OPEN_STEP):
-        stake = [TIDY * figures(state.table, ship).joins for ship in ships]
-    looks = [outlook(state.table, ship) for ship in ships]
-    sails = majority(tuple([look.sails for look in looks]), SAILS_TO_COME, left)
-    barrels = majority(tuple([look.barrels for look in looks]), BARRELS_TO_COME, left)
-    purses = majority(tuple(coins), COINS_TO_COME, left)
-    haunted = ghosts(tuple([look.empty for look in looks]), left)
-    hoping = min(left, 4)
-    totals = [0.0] * seats
-    for seat, look in enumerate(looks):
-        totals[seat] = stake[seat] + look.joins + look.families + hoping * look.growth
-        totals[seat] += sails[seat] + barrels[seat] + purses[seat] + haunted[seat]
-        totals[seat] += COIN * min(coins[seat], COINS) * hoping / 4
+    hopes = Hopes(state, left)
+    ships, coins, stake, looks = hopes.ships, hopes.coins, hopes.stake, hopes.looks
+    totals = hopes.points
     if state.step == END:
         totals = [float(score) for score in state.scores()]
     mean, hope = sum(totals) / seats, HOPE[left]
@@ -111,10 +77,10 @@ def features(state: State) -> list[Row]:
                 look.joins / 12,
                 look.families / 15,
                 look.growth / 4,
-                sails[seat] / 5,
-                barrels[seat] / 5,
-                purses[seat] / 5,
-                haunted[seat] / 5,
+                hopes.sails[seat] / 5,
+                hopes.barrels[seat] / 5,
+                hopes.purses[seat] / 5,
+                hopes.ghosts[seat] / 5,
                 stake[seat] / 10,
                 look.sails / 5,
                 (look.sails - best_other(all_sails, seat)) / 3,
