@@ -14,8 +14,10 @@ from flibuste.core.registry import find, games
 
 AT_ONCE = [key for key in games() if find(key).offers is not None]
 VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "cartagena": [{"variant": "jamaica"}, {"variant": "tortuga", "boat_is_final": True}]
+    "cartagena": [{"variant": "jamaica"}, {"variant": "tortuga", "boat_is_final": True}],
+    "piratoons": [{"tempo": "beats"}, {"tempo": "live"}, {"tempo": "live", "dexterity": "off"}],
 }
+TABLES = [(key, seats) for key in AT_ONCE for seats in sorted({2, 4, 5} & {*find(key).seats})]
 
 
 def plain(thing: object) -> Any:
@@ -26,8 +28,7 @@ def test_there_are_such_games() -> None:
     assert "cartagena" in AT_ONCE
 
 
-@pytest.mark.parametrize("seats", [2, 4, 5])
-@pytest.mark.parametrize("key", AT_ONCE)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_offers_at_once_are_those_one_by_one(key: str, seats: int) -> None:
     for options in VARIANTS.get(key, [{}]):
         match: Match[Any, Any, Any] = Match(key, seats, options)

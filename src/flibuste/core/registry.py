@@ -28,12 +28,15 @@ _looked_at: set[str] = set()  # folders that the environment named
 
 def games() -> tuple[str, ...]:
     """The keys of all games, sorted."""
-    found = {
-        module.name for module in pkgutil.iter_modules(import_module("flibuste.games").__path__)
-    }
     _look_elsewhere()
-    own = {key for key in found if not key.startswith("_")}
-    return tuple(sorted(own | _installed().keys() | _added.keys()))
+    return tuple(sorted(_own() | _installed().keys() | _added.keys()))
+
+
+@cache
+def _own() -> frozenset[str]:
+    """The folders beside one another: read once, since every table that is opened or wakes asks."""
+    found = pkgutil.iter_modules(import_module("flibuste.games").__path__)
+    return frozenset(module.name for module in found if not module.name.startswith("_"))
 
 
 def _look_elsewhere() -> None:

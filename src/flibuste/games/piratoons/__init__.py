@@ -12,13 +12,13 @@ from flibuste.games.piratoons.rules import audit
 from flibuste.games.piratoons.rules.state import State
 from flibuste.games.piratoons.sight import checking, notation, place, tell
 from flibuste.games.piratoons.sight.view import Sight
-from flibuste.games.piratoons.words import menus, story
+from flibuste.games.piratoons.words import menus, offers, story
 
 GAME: Final[Game[State, Act, Sight]] = furnished(
     __name__,
     (acts, options, parts, audit),
     (tell, notation, place, checking),
-    (menus, story),
+    (menus, offers, story),
     (text, effect, handles, scenery, holdings),
     (evaluate, features, reflex, sense),
     version=1,

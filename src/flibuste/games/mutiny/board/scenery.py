@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from flibuste.core.protocol import Message
 from flibuste.games.mutiny import parts
@@ -79,8 +78,8 @@ def scenery(view: Sight) -> Scenery:
         sails=sails(view),
         offers=tuple([offered(view, cabin, cabin.pirate) for cabin in open_doors if cabin.pirate]),
         unseen=parts.pirates_in(hidden_pirates(view)) if view.row else (),
-        combat=chances(left, 0, parts.COMBAT),
-        gold=chances(left, parts.GOLD, parts.MONKEY),
+        combat=chances(tuple(left[: parts.COMBAT]), 0),
+        gold=chances(tuple(left[parts.GOLD : parts.MONKEY]), parts.GOLD),
         sailors=tuple(sailors_left(view)),
     )
     return kept(msgspec.json.encode(told))
@@ -91,9 +90,11 @@ def kept(told: bytes) -> Scenery:
     return msgspec.json.decode(told, type=Scenery)
 
 
-def chances(left: list[int], first: int, end: int) -> tuple[Chance, ...]:
+@lru_cache(maxsize=512)
+def chances(left: tuple[int, ...], first: int) -> tuple[Chance, ...]:
+    """So many cards of each kind, from the first kind on."""
     return tuple(
-        [Chance(parts.CARDS[kind], left[kind]) for kind in range(first, end) if left[kind] > 0]
+        [Chance(parts.CARDS[kind], copies) for kind, copies in enumerate(left, first) if copies > 0]
     )
 
 
@@ -106,8 +107,9 @@ def sails(view: Sight, knocks: int = 0) -> int:
         return 0
     seats = len(view.players)
     turns = seats - (view.turn - view.dealer) % seats - (view.visit is not None)
-    usable = sum(cabin.pirate not in (None, "ghost") for cabin in view.row) + knocks
-    closed = word.closed(view) - knocks - max(0, turns - usable)
+    open_doors = [cabin.pirate for cabin in view.row if cabin.pirate is not None]
+    usable = len(open_doors) - open_doors.count("ghost") + knocks
+    closed = len(view.row) - len(open_doors) - knocks - max(0, turns - usable)
     return min(closed, view.box.track - view.ship)
 
 
@@ -119,4 +121,6 @@ def offered(view: Sight, cabin: Cabin, pirate: parts.Pirate) -> Offer:
         return Offer(cabin.place, pirate, said, nothing=True)
     free = next((one for one in parts.LETTERS if one not in view.sailors), None)
     letter = free if pirate == "cambivalute" else None
-    return replace(Offer(cabin.place, pirate, said, letter=letter), **to_be_had(view, pirate, seat))
+    had = to_be_had(view, pirate, seat)
+    gold, cards, coins = had.get("gold", 0), had.get("cards", 0), had.get("coins", 0)
+    return Offer(cabin.place, pirate, said, gold, cards, coins, letter)

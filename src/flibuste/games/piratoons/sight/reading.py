@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from flibuste.core.protocol import Seat
 from flibuste.games.piratoons.acts import Drop, DropOn
@@ -14,7 +15,44 @@ from flibuste.games.piratoons.rules.geometry import Landing, landing, landing_on
 from flibuste.games.piratoons.rules.optimiser import best_ship
 from flibuste.games.piratoons.rules.scoring import Figures, families, figures
 from flibuste.games.piratoons.sight.place import pawns_on, ship_on
-from flibuste.games.piratoons.sight.view import Sight
+from flibuste.games.piratoons.sight.view import Pawn, Sight
+
+Pawns: TypeAlias = tuple[tuple[Pawn, ...], ...]
+
+
+class Dropped:
+    """Pawns by what they count for, and by the piles in which they lie."""
+
+    __slots__ = ("counts", "owners")
+
+    def __init__(self, pawns: Pawns) -> None:
+        dropped = [pawns_on(own) for own in pawns]
+        self.counts = plunder.counts(dropped)
+        self.owners = plunder.owners(dropped)
+
+
+class Counted:
+    """The pawns that were asked for last, before a step and after it.
+
+    Story, effect and menu of one step ask in turn, for every viewer and for every act of a menu:
+    they are counted once for the pawns that all these views have in common.
+    """
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: list[tuple[Pawns, Dropped]] = []
+
+    def of(self, pawns: Pawns) -> Dropped:
+        for known, found in self.last:
+            if known is pawns:
+                return found
+        found = Dropped(pawns)
+        self.last = [(pawns, found), *self.last[:1]]
+        return found
+
+
+COUNTED: Final = Counted()
 
 
 def table_of(view: Sight) -> Components:
@@ -24,7 +62,7 @@ def table_of(view: Sight) -> Components:
 
 def counts(view: Sight, place: str) -> list[int]:
     """Each player's pawns that count for a place."""
-    return plunder.counts([pawns_on(dropped) for dropped in view.pawns])[PLACE_INDEX[place]]
+    return COUNTED.of(view.pawns).counts[PLACE_INDEX[place]][:]
 
 
 def leader(view: Sight, place: str, more: Seat | None = None) -> Seat | None:
@@ -37,14 +75,14 @@ def leader(view: Sight, place: str, more: Seat | None = None) -> Seat | None:
 
 def leads(view: Sight, seat: Seat) -> int:
     """How many tiles this player would win now."""
-    found = plunder.counts([pawns_on(dropped) for dropped in view.pawns])
+    found = COUNTED.of(view.pawns).counts
     laid = [PLACE_INDEX[place] for place, tile in view.chest.items() if tile is not None]
     return sum([plunder.winner_of(found[place]) == seat for place in laid])
 
 
 def landing_of(view: Sight, seat: Seat, act: Drop | DropOn) -> Landing:
     """T10, T32: where a pawn that a player drops comes to lie."""
-    owned = plunder.owners([pawns_on(dropped) for dropped in view.pawns])
+    owned = COUNTED.of(view.pawns).owners
     piles = [point(x, y) for x, y in view.piles] if view.dexterity else list(owned)
     if isinstance(act, DropOn):
         return landing_on(piles, seat, PLACE_INDEX[act.place])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from flibuste.core.players import Args, player, players
 from flibuste.core.protocol import LUCK, Message, Seat
@@ -16,6 +18,11 @@ from flibuste.games.piratoons.sight import reading
 from flibuste.games.piratoons.sight.view import Sight
 from flibuste.games.piratoons.words import names
 from flibuste.games.piratoons.words.names import coins, pawns, say, the_tile, tile
+
+Dropped: TypeAlias = tuple[str, str | None, bool, Seat | None, bool]
+"""A tile, where it lies if another is called the same, whether it stays whose it is, whose it would
+be, and whether that is the viewer.
+"""
 
 # The sentence above the board: whose turn it is, what may be done, what is at stake
 
@@ -152,18 +159,31 @@ def label(view: Sight, action: Act) -> Message:
 
 def drop_label(view: Sight, place: str) -> Message:
     """T15: whose the tile would be with this pawn."""
-    name = next((name for at, name in view.chest.items() if at == place), None)
+    told = drop_of(view, place)
+    return say("act-drop-there", place=Message(f"at-{place}")) if told is None else drop_told(*told)
+
+
+def drop_of(view: Sight, place: str) -> Dropped | None:
+    """The tile, and all that a label says of a pawn on it; None where no tile lies."""
+    name = names.tile_at(view, place)
     if name is None or view.seat < 0:
-        return say("act-drop-there", place=Message(f"at-{place}"))
+        return None
     was, now = reading.leader(view, place), reading.leader(view, place, view.seat)
-    return say("act-drop", tile=names.lying(view, place, tile), would=would(view, name, was, now))
+    at = place if names.has_namesake(view, name) else None
+    return name, at, was == now, now, now == view.seat
 
 
-def would(view: Sight, name: str, was: Seat | None, now: Seat | None) -> Message:
+@lru_cache(maxsize=4096)
+def drop_told(name: str, at: str | None, still: bool, now: Seat | None, mine: bool) -> Message:
+    lies = tile(name) if at is None else names.there(tile(name), at)
+    return say("act-drop", tile=lies, would=would(name, still, now, mine))
+
+
+def would(name: str, still: bool, now: Seat | None, mine: bool) -> Message:
     """French tells whether the tile is a he or a she: le Hublot, la Cabine."""
-    whose = "nobody" if now is None else "you" if now == view.seat else "other"
+    whose = "nobody" if now is None else "you" if mine else "other"
     kind = "he" if name.rstrip("123") in ("deck", "gunport", "porthole") else "she"
-    id = f"{'still' if was == now else 'would'}-{kind}"
+    id = f"{'still' if still else 'would'}-{kind}"
     return say(id, whose=whose, player=player(now) if now is not None else "")
 
 

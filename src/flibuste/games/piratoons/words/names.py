@@ -40,12 +40,26 @@ def the_tile(name: str) -> Message:
     return Message(f"the-{name}" if name in EQUIPMENT else f"hull-{name}")
 
 
-def lying(view: Sight, place: str, called: Callable[[str], Message]) -> Message:
-    """The tile at a place of the chest; and where it lies, if another one is called the same."""
-    chest = {str(at): name for at, name in view.chest.items() if name}
-    told = called(chest[place])
-    if [alike(name) for name in chest.values()].count(alike(chest[place])) == 1:
-        return told
+def tile_at(view: Sight, place: str) -> str | None:
+    """What lies at a place of the chest, if anything does."""
+    for at, name in view.chest.items():
+        if at == place:
+            return name
+    return None
+
+
+def lying(view: Sight, place: str, name: str, called: Callable[[str], Message]) -> Message:
+    """A tile of the chest; and where it lies, if another one is called the same."""
+    return there(called(name), place) if has_namesake(view, name) else called(name)
+
+
+def has_namesake(view: Sight, name: str) -> bool:
+    """Whether another tile in the chest is called as this one there."""
+    called = alike(name)
+    return [alike(other) for other in view.chest.values() if other].count(called) > 1
+
+
+def there(told: Message, place: str) -> Message:
     return say("tile-at", tile=told, at=Message(f"at-{place}"))
 
 

@@ -63,7 +63,7 @@ def drop_told(before: Sight, seat: Seat, shown: do.Drop | do.DropOn) -> list[Mes
     if place is None or name is None:
         id = "story-outside" if landed.kind == "outside" else "story-undecided"
         return [*told, Message(id, args)]
-    there: Args = {"tile": lying(before, place, the_tile)}
+    there: Args = {"tile": lying(before, place, name, the_tile)}
     if told:
         return [*told, Message("story-drop", args | there)]
     was, now = leader(before, place), leader(before, place, seat)
