@@ -192,7 +192,7 @@ def rating_line(row: Standing) -> str:
 def pair_line(piece: Piece) -> str:
     one, other = piece.rows()
     low, high = one.interval
-    nobody = 1 - one.share - other.share
+    nobody = max(0.0, 1 - one.share - other.share)
     return (
         f"| {one.name} – {other.name} | {piece.matches} | {one.share:.1%} | {low:.0%} – {high:.0%}"
         f" | {other.share:.1%} | {nobody:.1%} |"
