@@ -32,7 +32,7 @@ def board(view: Sight) -> list[Section]:
     if town is not NO_TOWN and view.phase != "end":
         lines = [Message("board-town-how")]
         lines += [square_line(view, town, number) for number in range(len(SQUARES))]
-        sections.append(Section(Message("board-town", {"layout": view.layout}), lines))
+        sections.append(Section(Message("board-town"), lines))
     return sections
 
 
