@@ -94,7 +94,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--thought", type=float, default=6.0, help="seconds between two acts at a table")
-    add("--act", type=float, default=0.65, help="ms of a worker's processor time")
+    add("--act", type=float, default=0.72, help="ms of a worker's processor time")
     add("--hop", type=float, default=0.50, help="ms of another worker's")
     add("--database", type=float, default=0.30, help="ms of the database's")
     add("--table", type=float, default=165.0, help="KiB of a table with four sockets")
