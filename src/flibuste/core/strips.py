@@ -137,6 +137,7 @@ class Strip:
         found = self.known.get(self.runs + run)
         if found is not None and found[0] == source:
             self.pieces.append(found[1])
+            self.source = found[0]
             return True
         self.begun, self.source = len(self.pieces), source
         return False

@@ -60,13 +60,13 @@ def pieces(state: State, seat: Seat, known: Known | None = None) -> list[bytes]:
     strip.by_seat(state.coins, COINS)
     strip.by_seat(state.rum, RUM)
     strip.add(RUM.of(state.barrels))
-    _tiles(state, seat, over, strip)
+    source = _tiles(state, seat, over, strip)
     aboard = state.aboard()
     strip.line(CREW_AT, [row(crew, strip) for crew, _ in aboard], ROWS)
     strip.values([number for _, number in aboard], ROWS, CREWS)
     strip.add(AWAY.of(state.gone))
     scenes(state, seat, strip)
-    _scores(state, seat, over, strip)
+    _scores(state, seat, over, source, strip)
     return strip.pieces
 
 
@@ -81,7 +81,8 @@ PLATE_AT: Final[list[bytes]] = ones(len(PLATE))
 PHASES: Final[list[bytes]] = ones(len(PHASE))
 ROUND: Final[list[bytes]] = ones(ROUNDS)
 CAPTAIN: Final[list[bytes]] = ones(len(SQUARE))
-TILES: Final = 0  # a run that is kept
+TILES: Final = 0  # runs that are kept
+SCORED: Final = 1
 HELD: Final = Heaps(len(TILE), 4)
 AWAY: Final = Heaps(len(TILE), 3)  # under the stacks, or out of the game
 MEETINGS: Final = Heaps(len(MEETING), 2)
@@ -140,7 +141,7 @@ def _known(state: State, seat: Seat, goods: Tiles, over: bool) -> Tiles:
     return tuple([kind for kind in goods if state.has_seen(seat, kind)])
 
 
-def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> None:
+def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> tuple[object, ...]:
     """Where tiles are, as far as this seat may know: kept, for most acts move none."""
     source: tuple[object, ...] = (
         over,
@@ -154,7 +155,7 @@ def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> None:
         tuple(state.been),
     )
     if strip.again(TILES, source):
-        return
+        return strip.source
     _stacks(state, strip)
     sold, small, big = state.under[GOODS], state.under[SMALL], state.under[BIG]
     if sold or small or big:
@@ -163,6 +164,7 @@ def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> None:
         strip.add(AWAY.blank)
     _held(state, seat, over, strip)
     strip.keep(TILES)
+    return source
 
 
 def _held(state: State, seat: Seat, over: bool, strip: Strip) -> None:
@@ -185,12 +187,16 @@ def _held(state: State, seat: Seat, over: bool, strip: Strip) -> None:
     strip.by_chair(been, len(PLACES))
 
 
-def _scores(state: State, seat: Seat, over: bool, strip: Strip) -> None:
+def _scores(state: State, seat: Seat, over: bool, source: tuple[object, ...], strip: Strip) -> None:
+    """What the tiles count, as far as they are known."""
+    if strip.again(SCORED, source):
+        return
     scores = [
         points(won, _known(state, seat, state.goods[owner], over))
         for owner, won in enumerate(state.won)
     ]
     strip.by_seat(scores, SCORES)
+    strip.keep(SCORED)
 
 
 def missed(been: Tiles) -> bytes:
