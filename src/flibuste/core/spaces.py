@@ -78,9 +78,10 @@ class Space:
 
     def menu(self, acts: Sequence[Action]) -> list[int]:
         """The numbers of a menu, in its order."""
-        known = self._menus.get(id(acts))
-        if known is not None and known[0] is acts:
-            return known[1][:]
+        if type(acts) is tuple:
+            known = self._menus.get(id(acts))
+            if known is not None and known[0] is acts:
+                return known[1][:]
         try:
             numbers = [*map(self._numbered, map(id, acts))]
         except KeyError:
