@@ -36,7 +36,7 @@ CORE = (
     "told",
 )
 # To a view and back, and its vector; views themselves are structs.
-SIGHT = ("glance", "guess", "place", "reach", "tell", "unseen")
+SIGHT = ("glance", "glimpse", "guess", "place", "reach", "tell", "unseen")
 NO_COMPILER = 3  # an exit code
 LEFT_OUT = ("__init__", "audit")  # packages; and checks, which nobody waits for
 SETTINGS = """[mypy]

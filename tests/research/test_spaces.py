@@ -15,6 +15,7 @@ from flibuste.core.luck import dice
 from flibuste.core.protocol import CLOCK, LUCK, WATCHER
 from flibuste.core.registry import SMALLEST
 from flibuste.core.spaces import NoNumbers, space
+from flibuste.core.strips import Known
 from tests.research.tables import GAMES, TABLES, named, walked
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("golden.json").read_text())
@@ -81,6 +82,27 @@ def test_vectors_are_of_one_size_between_minus_one_and_one_and_come_from_views(
                 assert numbers.text(twin) == numbers.text(view)
     for viewer in (*range(table[1]), WATCHER):  # at the end more is told
         assert numbers.seen(state, viewer) == numbers.vector(game.view(state, viewer))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_known_of_other_vectors_makes_no_difference(key: str) -> None:
+    """Runs are kept from step to step, here all through matches of every size, and in imagined
+    worlds, where what is hidden is something else: each viewer gets what a view would have given.
+    """
+    numbers, game = space(key), flibuste.game(key)
+    known: Known = {}
+    for seats in game.seats:
+        for state, seat, _, rng in walked((key, seats, {})):
+            if seat == LUCK:
+                continue
+            viewer = rng.randrange(seats)
+            view = game.view(state, viewer)
+            for world in (state, game.imagine(view, dice(rng.random()))):
+                seen = numbers.buffer(world, viewer, known)
+                assert bytes(seen) == numbers.vector(view).tobytes()
+                other = (viewer + 1) % seats
+                seen = numbers.buffer(world, other, known)
+                assert bytes(seen) == numbers.vector(game.view(world, other)).tobytes()
 
 
 @pytest.mark.parametrize("key", GAMES)

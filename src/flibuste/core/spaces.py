@@ -22,12 +22,14 @@ from flibuste.core.plain import named, to_json
 from flibuste.core.protocol import Action, AnyGame, Message, Seat, View
 from flibuste.core.registry import find
 from flibuste.core.spelling import spell
+from flibuste.core.strips import Known
 
 __all__ = ["PASS", "Space", "space"]
 
 Row: TypeAlias = tuple[str, str, str | Message]
 """Numbers from … to, a name, what it is."""
 NOTHING: Final = bytearray()  # what joins pieces to a buffer that may be written into
+MENUS: Final = 256  # are remembered
 SHORT: Final = 6  # acts or labels of a kind that a table lists one by one
 
 
@@ -51,6 +53,8 @@ class Space:
         self.nature_of: dict[Any, int] = {act: n for n, act in enumerate(self.nature)}
         # The acts on a menu are the very ones of the table, as a rule: found without a look inside.
         self._numbered = {id(act): n for n, act in enumerate(self.acts) if n}.__getitem__
+        # Menus that are made once are tuples: known by who they are, and kept, so they stay that.
+        self._menus: dict[int, tuple[Sequence[Action], list[int]]] = {}
         self._natural = {id(act): n for n, act in enumerate(self.nature)}
         least = game.seats[0]
         pen = NamingPen(self.seats)
@@ -74,10 +78,19 @@ class Space:
 
     def menu(self, acts: Sequence[Action]) -> list[int]:
         """The numbers of a menu, in its order."""
+        if type(acts) is tuple:
+            known = self._menus.get(id(acts))
+            if known is not None and known[0] is acts:
+                return known[1][:]
         try:
-            return [*map(self._numbered, map(id, acts))]
+            numbers = [*map(self._numbered, map(id, acts))]
         except KeyError:
-            return [self.number_of[act] for act in acts]
+            numbers = [self.number_of[act] for act in acts]
+        if type(acts) is tuple:
+            if len(self._menus) >= MENUS:
+                self._menus.clear()
+            self._menus[id(acts)] = acts, numbers[:]
+        return numbers
 
     def chances(self, odds: Weighed[Any]) -> list[tuple[int, float]]:
         """What LUCK may do, by numbers, with the share of each."""
@@ -110,10 +123,15 @@ class Space:
             return array("f", b"".join(self._pieces(state, seat)))
         return self._written(state, seat)
 
-    def buffer(self, state: Any, seat: Seat) -> bytearray | array[float]:
-        """The same for ``frombuffer``, in memory of its own: nobody writes there again."""
+    def buffer(
+        self, state: Any, seat: Seat, known: Known | None = None
+    ) -> bytearray | array[float]:
+        """The same for ``frombuffer``, in memory of its own: nobody writes there again.
+
+        What is known of the vectors before, an empty dictionary at first, makes it faster.
+        """
         if self._pieces is not None:
-            return NOTHING.join(self._pieces(state, seat))
+            return NOTHING.join(self._pieces(state, seat, known))
         return self._written(state, seat)
 
     def _written(self, state: Any, seat: Seat) -> array[float]:

@@ -2,7 +2,8 @@
 
 A pen (core/pens.py) writes number after number, each a Python object on its way into an array.
 Most of a vector is nothing, or one of a few things: here those are bytes, made once, and a vector
-is a list of them (``sight/glance.py``).
+is a list of them (``sight/glance.py``).  An act changes little: a run of pieces is kept, with all
+that it was written from, and added again as long as that is the same.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from flibuste.core.pens import parts_of, share
 from flibuste.core.terms import Seat
@@ -18,6 +19,10 @@ from flibuste.core.terms import Seat
 BLANKS: Final[list[bytes]] = [bytes(4 * size) for size in range(512)]
 REMEMBERED: Final = 1 << 14  # heaps of a kind, at most
 MOST_SEATS: Final = 8  # of any game
+MOST_RUNS: Final = 8  # that are kept of a vector
+
+Known: TypeAlias = dict[int, tuple[tuple[object, ...], bytes]]
+"""Runs by viewer and number: all that each was last written from, and what was written."""
 
 
 def written(numbers: Sequence[float]) -> bytes:
@@ -93,11 +98,21 @@ class Heaps:
 class Strip:
     """Pieces of a vector, one after another, as one seat sees the table."""
 
-    __slots__ = ("chairs", "crowds", "first", "free", "pieces", "players", "seats")
+    __slots__ = (
+        "begun", "chairs", "crowds", "first", "free", "known", "pieces", "players", "runs", "seats",
+        "source",
+    )  # fmt: skip
 
-    def __init__(self, seats: int, players: int, seat: Seat) -> None:
-        """At most so many seats in any match, so many here; a watcher is shown it from seat 0."""
+    def __init__(self, seats: int, players: int, seat: Seat, known: Known | None = None) -> None:
+        """At most so many seats in any match, so many here; a watcher is shown it from seat 0.
+
+        What is known of earlier vectors may be of any table: a run is told by its source alone.
+        """
         self.pieces: list[bytes] = []
+        self.known = known
+        self.runs = (seat + 1) * MOST_RUNS  # no seat is told what was written for another
+        self.begun = 0
+        self.source: tuple[object, ...] = ()
         self.seats = seats
         self.players = players
         self.free = seats - players
@@ -114,6 +129,27 @@ class Strip:
         """The seat that is so many chairs from the viewer's."""
         seat = self.first + chair
         return seat if seat < self.players else seat - self.players
+
+    def again(self, run: int, source: tuple[object, ...]) -> bool:
+        """Add a run as it was last written, if that was from the same; else it begins here."""
+        if self.known is None:
+            return False
+        found = self.known.get(self.runs + run)
+        if found is not None and found[0] == source:
+            self.pieces.append(found[1])
+            self.source = found[0]
+            return True
+        self.begun, self.source = len(self.pieces), source
+        return False
+
+    def keep(self, run: int) -> None:
+        """All that was added since it began is this run."""
+        if self.known is None:
+            return
+        pieces, begun = self.pieces, self.begun
+        written = b"".join(pieces[begun:])
+        pieces[begun:] = [written]
+        self.known[self.runs + run] = (self.source, written)
 
     def add(self, piece: bytes) -> None:
         self.pieces.append(piece)

@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         return walk.space.number(self.bots[place].choose(self.game, view, menu))
 
     def _seen(self) -> Vector:
-        return np.frombuffer(self.walk.space.seen(self.walk.state, self.seat), np.float32)
+        return np.frombuffer(self.walk.seen(self.seat), np.float32)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}

@@ -78,9 +78,7 @@ class Slice:
     def _tell(self, place: int, walk: Walk) -> None:
         """What the seat in turn sees."""
         numbers, sheet = walk.space, self.sheet
-        sheet["observations"][place] = np.frombuffer(
-            numbers.seen(walk.state, walk.turn), np.float32
-        )
+        sheet["observations"][place] = np.frombuffer(walk.seen(walk.turn), np.float32)
         sheet["masks"][place] = np.frombuffer(numbers.mask(walk.legal()), np.int8)
         sheet["turns"][place] = walk.turn
 

@@ -20,6 +20,7 @@ from flibuste.core.playout import after_luck
 from flibuste.core.protocol import CLOCK, LUCK, AnyGame, Seat
 from flibuste.core.spaces import Space, space
 from flibuste.core.state import BaseState
+from flibuste.core.strips import Known
 
 Reward: TypeAlias = Literal["place", "score"]
 REWARDS: Final[tuple[Reward, ...]] = ("place", "score")
@@ -31,8 +32,8 @@ class Walk:
     """One match after another; ``turn`` is the seat to decide, LUCK if it is asked, or NOBODY."""
 
     __slots__ = (
-        "asks_luck", "beats", "bits", "options", "queue", "racing", "seats", "space", "state",
-        "turn",
+        "asks_luck", "beats", "bits", "known", "options", "queue", "racing", "seats", "space",
+        "state", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +43,7 @@ class Walk:
         self.seats = seats
         self.options = read_options(self.space.game, seats, options)
         self.asks_luck = asks_luck
+        self.known: Known = {}  # of the vectors that were written of this walk
         self.begin(0)
 
     def begin(self, seed: object = None) -> None:
@@ -64,6 +66,7 @@ class Walk:
         twin = Walk.__new__(Walk)
         twin.space, twin.seats, twin.options = self.space, self.seats, self.options
         twin.asks_luck, twin.bits = self.asks_luck, self.bits
+        twin.known = {}
         twin.state, twin.turn = self.state.copy(), self.turn
         twin.racing, twin.queue, twin.beats = self.racing, self.queue[:], self.beats
         return twin
@@ -95,6 +98,10 @@ class Walk:
             return [PASS]
         numbers = self.space.menu(self.state.legal(seat))
         return [PASS, *numbers] if self.racing else numbers
+
+    def seen(self, seat: Seat) -> Any:
+        """The vector of what a seat sees, for ``frombuffer``."""
+        return self.space.buffer(self.state, seat, self.known)
 
     def families(self, seat: Seat) -> list[int]:
         """The numbers of open kinds that the rules allow now."""

@@ -99,10 +99,9 @@ class Seated:
     def seen(self, seat: Seat, legal: list[int]) -> Observation:
         """What an agent is given: the vector and the mask."""
         walk = self.walk
-        space = walk.space
         return {
-            "observation": frombuffer(space.buffer(walk.state, seat), FLOATS),
-            "action_mask": frombuffer(space.mask(legal, self.size), MARKS),
+            "observation": frombuffer(walk.seen(seat), FLOATS),
+            "action_mask": frombuffer(walk.space.mask(legal, self.size), MARKS),
         }
 
     def lots(self, legal: list[int]) -> int:

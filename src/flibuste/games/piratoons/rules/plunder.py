@@ -296,7 +296,8 @@ def counts(pawns: Sequence[tuple[int, ...]]) -> list[list[int]]:
 def winner_of(counts: Sequence[int]) -> Seat | None:
     """T15 · Equal counts cancel each other; of the rest the highest wins."""
     best = 0
-    for number in counts:
+    winner: Seat | None = None
+    for seat, number in enumerate(counts):
         if number > best and counts.count(number) == 1:
-            best = number
-    return counts.index(best) if best else None
+            best, winner = number, seat
+    return winner

@@ -40,13 +40,13 @@ class Figures:
 
     def __init__(self, table: Components, ship: Ship) -> None:
         items = [item for on in ship.gear for item in on]
-        joined = joins(table, ship.order)
+        hull = hull_of(table, ship.order)
         self.sails = items.count(SAIL)
-        self.barrels = cargo(table, ship)
-        self.good = sum(joined)  # joins
-        self.bad = len(joined) - self.good
+        self.barrels = hull.barrels
+        self.good = hull.good  # joins
+        self.bad = hull.bad
         self.empty = tuple(empty_slots(table, ship))  # slots by family
-        self.joins = join_points(joined)
+        self.joins = hull.joins
         self.families = families(items)  # points
 
 
@@ -55,9 +55,36 @@ def figures(table: Components, ship: Ship) -> Figures:
     return Figures(table, ship)
 
 
-def cargo(table: Components, ship: Ship) -> int:
-    """All barrels that are printed on it (T25)."""
-    return sum([part(table, hull).barrels for hull in ship.hulls()])
+class Hull:
+    """What ship tiles in this order bring, whatever stands on them; equipment comes more often."""
+
+    __slots__ = ("bad", "barrels", "good", "joins", "printed", "slots")
+
+    def __init__(self, table: Components, order: tuple[int, ...]) -> None:
+        self.printed = [part(table, hull) for hull in (PROW, *order, STERN)]
+        joined = joins(table, order)
+        self.good = sum(joined)
+        self.bad = len(joined) - self.good
+        self.joins = join_points(joined)
+        self.barrels = sum([printed.barrels for printed in self.printed])  # all (T25)
+        self.slots = [0] * len(FAMILIES)
+        for printed in self.printed:
+            for family, slots in enumerate(printed.room):
+                self.slots[family] += slots
+
+
+HULLS: Final = 256  # are remembered: of many matches at once some for each
+BUILT: Final[dict[tuple[object, ...], Hull]] = {}
+
+
+def hull_of(table: Components, order: tuple[int, ...]) -> Hull:
+    key = (table.hash, order)
+    found = BUILT.get(key)
+    if found is None:
+        if len(BUILT) >= HULLS:
+            BUILT.clear()
+        found = BUILT[key] = Hull(table, order)
+    return found
 
 
 def tally(table: Components, ships: Sequence[Ship], doubloons: Sequence[int]) -> list[Lines]:
@@ -89,14 +116,18 @@ def majority(values: tuple[int, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """T27 · For each family and for all together, whoever has the most empty slots loses 2."""
-    by_kind = list(zip(*[(*slots, sum(slots)) for slots in empty], strict=True))
-    most = [max(numbers) for numbers in by_kind]
-    return tuple(
-        [
-            -GHOST * sum([number == worst > 0 for number, worst in zip(slots, most, strict=True)])
-            for slots in zip(*by_kind, strict=True)
-        ]
-    )
+    by_seat = [(*slots, sum(slots)) for slots in empty]
+    most = list(by_seat[0])
+    for slots in by_seat:
+        for kind, number in enumerate(slots):
+            if number > most[kind]:
+                most[kind] = number
+    lost = [0] * len(by_seat)
+    for seat, slots in enumerate(by_seat):
+        for kind, number in enumerate(slots):
+            if number == most[kind] > 0:
+                lost[seat] -= GHOST
+    return tuple(lost)
 
 
 def joins(table: Components, order: Sequence[int]) -> list[bool]:
@@ -117,14 +148,15 @@ def matches(one: Print, other: Print) -> bool:
 
 def empty_slots(table: Components, ship: Ship) -> list[int]:
     """By family; a top with a Deck or a Sail on it is not empty (T27)."""
-    empty = [0] * len(FAMILIES)
-    for hull, items in zip(ship.hulls(), ship.gear, strict=True):
-        printed = part(table, hull)
-        for family, slots in enumerate(printed.room):
-            empty[family] += slots
+    hull = hull_of(table, ship.order)
+    empty = hull.slots[:]
+    for place, items in enumerate(ship.gear):
+        if not items:
+            continue
         for item in items:
             if item != SAIL:
                 empty[FAMILY_OF[item]] -= 1
+        printed = hull.printed[place]
         if printed.top != NO_TOP and SAIL in items:
             empty[DECK] -= 1
     return empty
@@ -132,11 +164,26 @@ def empty_slots(table: Components, ship: Ship) -> list[int]:
 
 def families(items: Sequence[int]) -> int:
     """Each family by itself; Sails belong to none (T28)."""
-    designs = [0] * (1 + DESIGNS * len(FAMILIES))
+    found = [0] * len(FAMILIES)  # of each how many there are of its designs, as one number
     for item in items:
-        designs[item] += 1
-    firsts = range(1, len(designs), DESIGNS)
-    return sum([family_points(*designs[first : first + DESIGNS]) for first in firsts])
+        if item != SAIL:
+            found[FAMILY_OF[item]] += 1 << COUNT * ((item - 1) % DESIGNS)
+    points = 0
+    for designs in found:
+        if designs:
+            points += POINTS[designs] if designs in POINTS else points_of(designs)
+    return points
+
+
+COUNT: Final = 8  # bits for each design
+POINTS: Final[dict[int, int]] = {0: 0}
+
+
+def points_of(designs: int) -> int:
+    """The points of one family, from now on known."""
+    one, two, three = [designs >> COUNT * design & 0xFF for design in range(DESIGNS)]
+    found = POINTS[designs] = family_points(one, two, three)
+    return found
 
 
 @cache

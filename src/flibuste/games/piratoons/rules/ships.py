@@ -113,7 +113,11 @@ def part(table: Components, hull: int) -> Print:
 
 def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
     """T22 · Slots of their own kind, one each; on top a Deck or Sails, never both."""
-    printed = part(table, hull)
+    return is_room(part(table, hull), items, item)
+
+
+def is_room(printed: Print, items: Sequence[int], item: int) -> bool:
+    """The same of what is printed."""
     there = [FAMILY_OF[i] for i in items]
     if item == SAIL:
         return there.count(SAILS) < printed.top and DECK not in there
@@ -125,9 +129,10 @@ def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
 
 def placed(table: Components, ship: Ship, item: int) -> Ship | None:
     """The item on the first free fitting slot from the Prow, if there is one (T23)."""
+    printed = prints(table)
     for index, hull in enumerate(ship.hulls()):
         items = ship.gear[index]
-        if fits(table, hull, items, item):
+        if is_room(printed[hull - FIRST_SHIP_TILE], items, item):
             filled = tuple(sorted((*items, item)))
             gear = (*ship.gear[:index], filled, *ship.gear[index + 1 :])
             return Ship(ship.order, gear, ship.loose)
@@ -137,7 +142,7 @@ def placed(table: Components, ship: Ship, item: int) -> Ship | None:
 def settled(table: Components, ship: Ship) -> Ship:
     """Each loose item on the first free fitting slot, in the order of winning (T23)."""
     loose, ship = ship.loose, Ship(ship.order, ship.gear)
-    kept = []
+    kept: list[int] = []
     for item in loose:
         found = placed(table, ship, item)
         if found is None:
@@ -150,8 +155,8 @@ def settled(table: Components, ship: Ship) -> Ship:
 
 def with_tiles(table: Components, ship: Ship, tiles: Sequence[int]) -> Ship:
     """Tiles just won (T23): ship tiles before the Stern, then equipment where it fits."""
-    hulls = tuple(tile for tile in tiles if tile >= FIRST_SHIP_TILE)
-    items = tuple(tile for tile in tiles if tile < FIRST_SHIP_TILE)
+    hulls = tuple([tile for tile in tiles if tile >= FIRST_SHIP_TILE])
+    items = tuple([tile for tile in tiles if tile < FIRST_SHIP_TILE])
     gear = (*ship.gear[:-1], *((),) * len(hulls), ship.gear[-1])
     return settled(table, Ship((*ship.order, *hulls), gear, (*ship.loose, *items)))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from flibuste.core.pens import parts_of
 from flibuste.core.protocol import Seat
-from flibuste.core.strips import Heaps, Shares, Strip, ones, written
+from flibuste.core.strips import Heaps, Known, Shares, Strip, ones, written
 from flibuste.games.piratoons.numbers import (
     CHAIR,
     ITEM,
@@ -34,9 +34,9 @@ from flibuste.games.piratoons.rules.ships import Ship, throwable
 from flibuste.games.piratoons.rules.state import State
 
 
-def pieces(state: State, seat: Seat) -> list[bytes]:
+def pieces(state: State, seat: Seat, known: Known | None = None) -> list[bytes]:
     """The same from the state: all but bids in closed hands (T30)."""
-    strip = Strip(len(CHAIR), state.seats, seat)
+    strip = Strip(len(CHAIR), state.seats, seat, known)
     strip.crowd(state.waiting)
     strip.add(PLAYERS.of(state.seats))
     strip.flag(not state.beats)
@@ -46,16 +46,75 @@ def pieces(state: State, seat: Seat) -> list[bytes]:
     strip.add(STEP_AT[state.step + 1])
     strip.add(ROUND[min(max(state.round, 1), ROUNDS)])
     strip.seat(state.captain)
+    _chest(state, strip)
+    strip.add(SECONDS.of(state.seconds))
+    strip.seats_in(state.acted)
+    strip.flag(state.dropped)
+    _pawns(state, strip)
+    _wealth(state, seat, strip)
+    return strip.pieces
+
+
+# What there may be in a vector, written once.
+PLAYERS: Final = Shares(len(CHAIR))
+GLASS: Final = Shares(60)
+SECONDS: Final = Shares(4 * 60)
+COPIES: Final = Shares(SAILS)
+COINS: Final = Shares(DOUBLOONS)
+PAWNED: Final = Shares(PAWNS)
+HALVED: Final = Shares(3)
+SCORES: Final = Shares(100)
+POINTS: Final = Shares(50)
+IN_CHEST: Final = 0  # runs that are kept
+WEALTH: Final = 1
+STEP_AT: Final[list[bytes]] = ones(len(STEP))
+ROUND: Final[list[bytes]] = ones(ROUNDS)
+TILE_AT: Final[list[bytes]] = ones(len(TILE))
+EIGHT: Final = 8
+IN_PILE: Final[list[bytes]] = [  # of eight ship tiles at a time those that are there
+    written([(bits >> at & 1) / SAILS for at in range(EIGHT)]) for bits in range(1 << EIGHT)
+]
+SIXTHS: Final[list[bytes]] = [written([part]) for part in parts_of(PAWNS)]
+WON: Final = Heaps(len(TILE), 3)
+FLOATING: Final = Heaps(len(ITEM), SAILS)
+THROWN: Final = Heaps(len(ITEM), FAMILY_SIZE)
+SPENT: Final = Heaps(len(TILE), SAILS)
+ORDER: Final = Heaps(len(SHIP_TILE), 1)
+
+
+def _chest(state: State, strip: Strip) -> None:
+    """The tiles of a round, and those in the piles."""
+    if strip.again(IN_CHEST, (state.chest, tuple(state.unseen), state.hidden)):
+        return
     for tile in state.chest:
         strip.add(TILE_AT[tile + 1 if tile >= 0 else 0])
     for copies in state.unseen:
         strip.add(COPIES.of(copies))
     for at in range(0, len(SHIP_TILE), EIGHT):
         strip.add(IN_PILE[state.hidden >> at & 0xFF])
-    strip.add(SECONDS.of(state.seconds))
-    strip.seats_in(state.acted)
-    strip.flag(state.dropped)
-    _pawns(state, strip)
+    strip.keep(IN_CHEST)
+
+
+def _wealth(state: State, seat: Seat, strip: Strip) -> None:
+    """What everybody has: kept, for no pawn changes it while the chest is plundered."""
+    source: tuple[object, ...] = (
+        state.out,
+        tuple(state.doubloons),
+        state.paid,
+        state.halvings,
+        state.won,
+        state.floating,
+        state.step == BIDS,
+        state.bids,
+        state.takers,
+        state.table,
+        tuple(state.ships),
+        state.thrown,
+        state.built,
+        state.spent,
+    )
+    if strip.again(WEALTH, source):
+        return
     strip.seats_in(state.out)
     strip.by_seat(state.doubloons, COINS)
     strip.add(COINS.of(state.supply))
@@ -75,58 +134,49 @@ def pieces(state: State, seat: Seat) -> list[bytes]:
     count = scored(fleet, state.doubloons)
     strip.by_seat(count.totals, SCORES)
     strip.by_chair(count.lines, len(LINE))
-    return strip.pieces
-
-
-# What there may be in a vector, written once.
-PLAYERS: Final = Shares(len(CHAIR))
-GLASS: Final = Shares(60)
-SECONDS: Final = Shares(4 * 60)
-COPIES: Final = Shares(SAILS)
-COINS: Final = Shares(DOUBLOONS)
-PAWNED: Final = Shares(PAWNS)
-HALVED: Final = Shares(3)
-SCORES: Final = Shares(100)
-POINTS: Final = Shares(50)
-STEP_AT: Final[list[bytes]] = ones(len(STEP))
-ROUND: Final[list[bytes]] = ones(ROUNDS)
-TILE_AT: Final[list[bytes]] = ones(len(TILE))
-EIGHT: Final = 8
-IN_PILE: Final[list[bytes]] = [  # of eight ship tiles at a time those that are there
-    written([(bits >> at & 1) / SAILS for at in range(EIGHT)]) for bits in range(1 << EIGHT)
-]
-SIXTHS: Final[list[bytes]] = [written([part]) for part in parts_of(PAWNS)]
-WON: Final = Heaps(len(TILE), 3)
-FLOATING: Final = Heaps(len(ITEM), SAILS)
-THROWN: Final = Heaps(len(ITEM), FAMILY_SIZE)
-SPENT: Final = Heaps(len(TILE), SAILS)
-ORDER: Final = Heaps(len(SHIP_TILE), 1)
+    strip.keep(WEALTH)
 
 
 def _pawns(state: State, strip: Strip) -> None:
     """Where pawns lie, who would win what, and the pawns that are left."""
-    players, size, void = state.seats, len(LANDED), len(PLACES)
-    found, left, fell = [0] * (size * players), [PAWNS] * players, 0
-    for owner, dropped in enumerate(state.pawns):
-        left[owner] -= len(dropped)
+    size, void = len(LANDED), len(PLACES)
+    found: list[int] = []  # by seat, three bits for each place
+    left: list[int] = []
+    fell = 0
+    for dropped in state.pawns:
+        left.append(PAWNS - len(dropped))
+        counts = 0
         for one in dropped:
             place = (one >> 16) - 1 if one >> 16 else void
-            found[place * players + owner] += 1
+            counts += 1 << 3 * place
             fell |= 1 << place
+        found.append(counts)
     if not fell:
         strip.blank(strip.seats * (size + void))
     else:
-        for chair in range(players):
-            owner = strip.owner(chair)
-            for at in range(owner, size * players, players):
-                strip.add(SIXTHS[found[at]])
-        strip.blank(strip.free * size)
+        strip.by_chair([fallen(counts) for counts in found], size)
+        counting = state.laid & fell
         for place in range(void):
-            lies = state.laid >> place & fell >> place & 1
-            pawns = found[place * players : (place + 1) * players] if lies else None
-            winner = None if pawns is None else winner_of(pawns)
-            strip.seat(-1 if winner is None else winner)
+            strip.seat(leader(found, 3 * place) if counting >> place & 1 else -1)
     strip.by_seat(left, PAWNED)
+
+
+FALLEN: Final[dict[int, bytes]] = {}  # some thousands of ways to drop six pawns
+
+
+def fallen(counts: int) -> bytes:
+    """How many pawns of a seat lie on each place."""
+    piece = FALLEN.get(counts)
+    if piece is None:
+        pieces = [SIXTHS[counts >> 3 * place & 7] for place in range(len(LANDED))]
+        piece = FALLEN[counts] = b"".join(pieces)
+    return piece
+
+
+def leader(found: list[int], at: int) -> Seat:
+    """Who would win a place by the pawns on it, or below 0."""
+    winner = winner_of([counts >> at & 7 for counts in found])
+    return -1 if winner is None else winner
 
 
 def _heaps(heaps: Heaps, found: tuple[tuple[int, ...], ...], strip: Strip) -> None:

@@ -85,5 +85,7 @@ def square_wish(view: Sight, goal: int) -> Act | None:
     town, here = town_of(view.layout), SQUARE[view.captain]
     if not town.ways:
         return None
-    ways = sorted(town.ways[goal], key=lambda way: (here not in town.ends[way[0]], way[1]))
-    return ways[0][2] if ways else None
+    ways = sorted(
+        town.ways[goal], key=lambda alley: (here not in town.ends[alley], town.lengths[alley])
+    )
+    return town.acts[ways[0]] if ways else None

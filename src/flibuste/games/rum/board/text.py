@@ -109,9 +109,7 @@ def captain_section(view: Sight, town: Town) -> Section:
     turn, here, lines = view.chapter(chapters.Turn), SQUARE[view.captain], []
     choosing = turn is not None and turn.seat == view.seat and turn.step in ("start", "again")
     menu = list(place(view).legal(view.seat)) if choosing else []
-    ways: list[Move | Dark] = [act for _, _, act in town.ways[here]]
-    ways += [act for _, _, act in town.outlets[here]]
-    for act in ways:
+    for act in [town.acts[alley] for alley in (*town.ways[here], *town.outlets[here])]:
         told = way_line(view, town, act)
         if not choosing:
             lines.append(told)
@@ -219,9 +217,8 @@ def brawl_lines(brawl: chapters.Brawl) -> list[Message]:
 
 def square_line(view: Sight, town: Town, number: int) -> Message:
     """A square, and for each alley its length, where it leads and who is in it."""
-    ways = [(alley, length) for alley, length, _ in town.ways[number]]
-    ways += [(alley, length) for alley, length, _ in town.outlets[number]]
-    told = [lane(view, town, number, alley, length) for alley, length in ways]
+    ways = (*town.ways[number], *town.outlets[number])
+    told = [lane(view, town, number, alley, town.lengths[alley]) for alley in ways]
     id = "board-square-captain" if SQUARES[number] == view.captain else "board-square"
     return Message(id, {"square": word.square(number, town.layout), "ways": joined(told, " · ")})
 

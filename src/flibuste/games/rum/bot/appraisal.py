@@ -150,7 +150,8 @@ def best_move(state: State, seat: Seat) -> float:
     """The most that a move of the captain from where he stands may bring, pirates deducted."""
     alleys, reserve, moves = state.alleys, state.reserve[seat], moves_left(state, seat)
     most = 0.0
-    for alley, length, _ in state.town.ways[state.captain]:
+    for alley in state.town.ways[state.captain]:
+        length = state.town.lengths[alley]
         if alleys[alley] < 0 and length <= reserve:
             square = state.town.beyond(alley, state.captain)
             worth = square_worth(state, seat, square, reserve - length, moves)

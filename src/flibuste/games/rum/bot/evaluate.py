@@ -39,6 +39,7 @@ from flibuste.games.rum.rules.scoring import points
 from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.state import State
 from flibuste.games.rum.rules.throws import Chest, Tavern, Throw, won_by
+from flibuste.games.rum.rules.town import FIRST_DARK
 from flibuste.games.rum.rules.turn import Turn
 
 HOPE: Final = 0.12  # how fast a lead turns into a win
@@ -172,12 +173,16 @@ def best_way_out(state: State, turn: Turn) -> Dark:
     seat, moves = turn.seat, moves_left(state, turn.seat)
     reserve = state.reserve[seat] - state.town.lengths[turn.dark]
     ways: list[tuple[float, int]] = []
-    for n, (alley, length, square, _) in enumerate(state.town.darks):
+    town = state.town
+    for alley in range(FIRST_DARK, len(town.lengths)):
+        length, square = town.lengths[alley], town.ends[alley][0]
         if state.alleys[alley] < 0 and length <= reserve and square != state.captain:
             worth = square_worth(state, seat, square, reserve - length, moves)
             worth += meeting(state, seat, square, moves) - PIRATE * length
-            ways.append((worth, n))
-    return state.town.darks[max(ways)[1]][3]
+            ways.append((worth, alley))
+    best = town.acts[max(ways)[1]]
+    assert isinstance(best, Dark)
+    return best
 
 
 # What is being played for

@@ -32,7 +32,7 @@ TURNED: Final = {  # for each exit where it lies after 0, 1, 2, 3 clockwise quar
 class Town:
     """What never changes in a town; everything by the number of an alley or a square."""
 
-    __slots__ = ("darks", "ends", "ids", "index", "layout", "lengths", "outlets", "ways")
+    __slots__ = ("acts", "ends", "ids", "index", "layout", "lengths", "outlets", "ways")
 
     def __init__(
         self,
@@ -40,18 +40,19 @@ class Town:
         ids: tuple[str, ...],
         lengths: tuple[int, ...],
         ends: tuple[tuple[int, int], ...],
-        ways: tuple[tuple[tuple[int, int, Move], ...], ...],
-        outlets: tuple[tuple[tuple[int, int, Dark], ...], ...],
-        darks: tuple[tuple[int, int, int, Dark], ...],
+        acts: tuple[Move | Dark, ...],
+        ways: tuple[tuple[int, ...], ...],
+        outlets: tuple[tuple[int, ...], ...],
     ) -> None:
         self.layout = layout
         self.ids = ids  # of the alleys
         self.index = {id: alley for alley, id in enumerate(ids)}  # their numbers
         self.lengths = lengths  # in pirates
         self.ends = ends  # squares; a dark alley's second end is OUTSIDE
-        self.ways = ways  # for each square its ordinary alleys: (alley, length, the act)
-        self.outlets = outlets  # for each square its dark alleys: (alley, length, the act)
-        self.darks = darks  # all dark alleys: (alley, length, square, the act)
+        self.acts = acts  # that fill an alley, or begin or end there
+        # Of a town that is new in every match nothing should be left to look through but numbers.
+        self.ways = ways  # for each square its ordinary alleys
+        self.outlets = outlets  # for each square its dark alleys
 
     def beyond(self, alley: int, square: int) -> int:
         """The square at the other end of an ordinary alley."""
@@ -115,24 +116,24 @@ def built(layout: str) -> Town:
     """The town of nine plates: what is inside them is the same in every town."""
     across, out = outer_alleys(slots_of(layout))
     ids, lengths, ends = list(INNER_IDS), list(INNER_LENGTHS), list(INNER_ENDS)
+    acts: list[Move | Dark] = list(INNER_ACTS)
     ways, outlets = list(INNER_WAYS), list(NO_OUTLETS)
-    darks: list[tuple[int, int, int, Dark]] = []
-    for id, length, (one, other), act in across:
-        way = (len(ids), length, act)
-        ways[one] = (*ways[one], way)
-        ways[other] = (*ways[other], way)
+    for alley, (id, length, squares, act) in enumerate(across, INNER):
+        one, other = squares
+        ways[one] += (alley,)
+        ways[other] += (alley,)
         ids.append(id)
         lengths.append(length)
-        ends.append((one, other))
-    for id, length, square, leaving in out:
-        alley = len(ids)
-        outlets[square] = (*outlets[square], (alley, length, leaving))
-        darks.append((alley, length, square, leaving))
+        ends.append(squares)
+        acts.append(act)
+    for alley, (id, length, squares, leaving) in enumerate(out, FIRST_DARK):
+        outlets[squares[0]] += (alley,)
         ids.append(id)
         lengths.append(length)
-        ends.append((square, OUTSIDE))
+        ends.append(squares)
+        acts.append(leaving)
     return Town(
-        layout, tuple(ids), tuple(lengths), tuple(ends), tuple(ways), tuple(outlets), tuple(darks)
+        layout, tuple(ids), tuple(lengths), tuple(ends), tuple(acts), tuple(ways), tuple(outlets)
     )
 
 
@@ -140,10 +141,8 @@ Gate: TypeAlias = tuple[int, str]
 """A plate, 1–9, and one of its exits in its own upright frame."""
 Alley: TypeAlias = tuple[str, int, tuple[int, int], Move]
 """Its id, its length in pirates, the squares it joins, the act that fills it."""
-DarkAlley: TypeAlias = tuple[str, int, int, Dark]
-"""Its id, its length in pirates, its square, the act that begins or ends there."""
-Way: TypeAlias = tuple[int, int, Move]
-Outlet: TypeAlias = tuple[int, int, Dark]
+DarkAlley: TypeAlias = tuple[str, int, tuple[int, int], Dark]
+"""Its id, its length in pirates, its square and OUTSIDE, the act that begins or ends there."""
 
 # Each plate's exits in a fixed order, and where they begin: (square, full segments).
 GATES: Final[tuple[Gate, ...]] = tuple([(int(plate), gate) for plate in PLATES for gate in EXITS])
@@ -165,21 +164,22 @@ def inner_alleys() -> tuple[Alley, ...]:
     return tuple(alleys)
 
 
-def inner_ways() -> tuple[tuple[Way, ...], ...]:
+def inner_ways() -> tuple[tuple[int, ...], ...]:
     """For each square the alleys inside its plate."""
-    ways: list[list[Way]] = [[] for _ in SQUARES]
-    for alley, (_, length, (one, other), act) in enumerate(inner_alleys()):
-        ways[one].append((alley, length, act))
-        ways[other].append((alley, length, act))
+    ways: list[list[int]] = [[] for _ in SQUARES]
+    for alley, (_, _, (one, other), _) in enumerate(inner_alleys()):
+        ways[one].append(alley)
+        ways[other].append(alley)
     return tuple([tuple(way) for way in ways])
 
 
 INNER_IDS: Final[tuple[str, ...]] = tuple([alley[0] for alley in inner_alleys()])
 INNER_LENGTHS: Final[tuple[int, ...]] = tuple([alley[1] for alley in inner_alleys()])
 INNER_ENDS: Final[tuple[tuple[int, int], ...]] = tuple([alley[2] for alley in inner_alleys()])
-INNER_WAYS: Final[tuple[tuple[Way, ...], ...]] = inner_ways()
-NO_OUTLETS: Final[tuple[tuple[Outlet, ...], ...]] = ((),) * len(SQUARES)
-NO_TOWN: Final = Town("", (), (), (), ((),) * len(SQUARES), NO_OUTLETS, ())
+INNER_ACTS: Final[tuple[Move, ...]] = tuple([alley[3] for alley in inner_alleys()])
+INNER_WAYS: Final[tuple[tuple[int, ...], ...]] = inner_ways()
+NO_OUTLETS: Final[tuple[tuple[int, ...], ...]] = ((),) * len(SQUARES)
+NO_TOWN: Final = Town("", (), (), (), (), ((),) * len(SQUARES), NO_OUTLETS)
 
 
 def lying_at(slots: tuple[str, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -244,4 +244,4 @@ def alley_out(number: int) -> DarkAlley:
     """A dark alley ends in a half segment that counts (H1)."""
     plate, gate = GATES[number]
     id, (square, segments) = f"{plate}.{gate}", EXIT_AT[plate, gate]
-    return id, segments + 1, square, dark(id)
+    return id, segments + 1, (square, OUTSIDE), dark(id)

@@ -70,13 +70,14 @@ class Turn(Chapter):
 
     def moves(self, table: State, coins: int) -> list[Act]:
         """Empty alleys that the reserve can fill (H8, H10); the coins are what is left to pay."""
-        alleys, reserve = table.alleys, table.reserve[self.seat]
+        alleys, reserve, town = table.alleys, table.reserve[self.seat], table.town
+        lengths, acts = town.lengths, town.acts
         ways: list[Act] = [
-            act
-            for alley, length, act in table.town.ways[table.captain]
-            if alleys[alley] < 0 and length <= reserve
+            acts[alley]
+            for alley in town.ways[table.captain]
+            if alleys[alley] < 0 and lengths[alley] <= reserve
         ]
-        if table.town.outlets[table.captain]:
+        if town.outlets[table.captain]:
             ways += dark_ways(table, self.seat, coins)
         return ways
 

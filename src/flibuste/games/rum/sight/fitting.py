@@ -83,7 +83,7 @@ def turn_fits(state: State, turn: Turn) -> bool:
 def arrived(state: State, seat: Seat) -> bool:
     """H8: by an alley of the own; H30: a rendezvous at this square was turned, one per arrival."""
     square, place = state.captain, box.PLACE_AT[state.captain]
-    here = [alley for alley, *_ in (*state.town.ways[square], *state.town.outlets[square])]
+    here = (*state.town.ways[square], *state.town.outlets[square])
     meeting = box.FIRST_RENDEZVOUS + place if place >= 0 else NOBODY
     turned = meeting not in state.waiting[seat] or meeting in state.won[seat]
     return turned and any(state.alleys[alley] == seat for alley in here)

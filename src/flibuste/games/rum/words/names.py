@@ -99,7 +99,7 @@ def exit_name(town: Town, alley: int) -> Message:
 
 def exit_of(town: Town, alley: int) -> Message | None:
     """``at the top``: which of its square's dark alleys it is; nothing if there is only one."""
-    gates = [town.gate(other) for other, _, _ in town.outlets[town.ends[alley][0]]]
+    gates = [town.gate(other) for other in town.outlets[town.ends[alley][0]]]
     if len(gates) == 1:
         return None
     gate = town.gate(alley)
