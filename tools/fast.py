@@ -1,8 +1,8 @@
 """Compile the twin of the rules: `make fast` (core/twin.py finds it).
 
 mypyc reads the sources where they are and writes C in a folder of its own; the compiled modules go
-to src/flibuste/_fast. Without a C compiler, or on a Python that has none, nothing is lost: the
-same sources run as they are.
+to src/flibuste/_fast. Named games are compiled alone, with core (`tools/fast.py plank`). Without a
+C compiler, or on a Python that has none, nothing is lost: the same sources run as they are.
 """
 
 import json
@@ -103,7 +103,10 @@ def compiler() -> str | None:
 
 
 def games() -> list[Path]:
-    return [path.parent for path in sorted(PACKAGE.glob("games/[!_]*/rules"))]
+    """All of them, or those that are named."""
+    named = sys.argv[1:] if __name__ == "__main__" else []
+    found = [path.parent for path in sorted(PACKAGE.glob("games/[!_]*/rules"))]
+    return [path for path in found if not named or path.name in named]
 
 
 def modules() -> list[Path]:

@@ -25,7 +25,11 @@ BROWSER = "tests/web"
 # What a compiled twin of the rules has to pass too (core/twin.py).
 RULES = ("tests/laws", "tests/golden", "tests/contract", "tests/core", "src/flibuste/games")
 PURE = "FLIBUSTE_PURE"
+# In short runs core and one game are compiled, apart from a twin that happens to be here.
+FEW = "plank"
+APART = "FLIBUSTE_TWIN"
 NO_COMPILER = 3  # as tools/fast.py says it
+IS_COMPILED = "from flibuste.core.twin import IN_USE as way; assert way == 'compiled', way"
 # Asks Python to compile everything anew in each process, and there are hundreds: not asked here.
 # What is kept lies in __pycache__, which git does not see and `make clean` removes.
 NO_BYTE_CODE = "PYTHONDONTWRITEBYTECODE"
@@ -124,18 +128,20 @@ def compiled() -> Part:
     """Laws, oracles and golden matches once more, with the compiled twin of the rules."""
     part = Part("engines, compiled")
     if not LONG:
-        part.skip("only in make test-long, which compiles them first")
-        return part
-    code = part.run("tools/fast.py")
+        os.environ[APART] = str(ROOT / "build" / "twin")
+    code = part.run("tools/fast.py", *([] if LONG else [FEW]))
     if code == NO_COMPILER:
         part.ok = True
         part.skip("there is no C compiler")
     elif code == 0:
         building = part.seconds or 0
         del os.environ[PURE]
-        part.run_tests(existing(*RULES), "-n", WORKERS)
+        part.run("-c", IS_COMPILED)
+        if part.ok:
+            part.run_tests(existing(*RULES), "-n", WORKERS, *([] if LONG else ["-k", FEW]))
         os.environ[PURE] = "1"
         part.seconds = (part.seconds or 0) + building
+    os.environ.pop(APART, None)
     return part
 
 

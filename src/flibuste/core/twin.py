@@ -24,6 +24,7 @@ from typing import Final, Literal, TypeAlias
 
 PACKAGE: Final = Path(__file__).parents[1]
 PURE: Final = "FLIBUSTE_PURE"  # in the environment, not empty: leave the twin alone
+APART: Final = "FLIBUSTE_TWIN"  # in the environment: the folder of another one, of some games
 MADE: Final = "made.json"
 
 Kind: TypeAlias = Literal["compiled", "pure", "stale", "unwanted"]
@@ -31,6 +32,9 @@ Kind: TypeAlias = Literal["compiled", "pure", "stale", "unwanted"]
 
 def folder(package: Path = PACKAGE) -> Path:
     """Where the twin for this Python is, if there is one."""
+    apart = os.environ.get(APART)
+    if apart and package == PACKAGE:
+        return Path(apart)
     return package / "_fast" / (sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag)
 
 
