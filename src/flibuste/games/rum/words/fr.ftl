@@ -442,7 +442,7 @@ hope-any = {""}
 hope-lost = {", "}mais rien n’évite plus le scorpion
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez ce qui brille, ou un bouton
+slot = Touchez ce qui brille ou un bouton
 slot-alley = Touchez-la encore pour confirmer
 slot-tile = Touchez-la encore pour la prendre
 slot-guard = Touchez-la encore pour la défier
