@@ -129,6 +129,9 @@ class Guest:
         """Each act of the journal once, in order; and the board as the server tells it."""
         kept = [entry["number"] for entry in await self.ask(f"/api/tables/{self.table}/journal")]
         assert kept == sorted(set(kept))
+        await self.page.wait_for_function(
+            SHOWN, arg=kept[-1] - 1
+        )  # how it ended comes after the count
         shown = [number for number, _ in (await self.sight())["log"]]
         assert shown == kept
         board = await self.ask(f"/api/tables/{self.table}/board/en")
