@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
@@ -97,3 +100,23 @@ async def come(browser: Browser, house: House, luck: str) -> AsyncIterator[Come]
     assert not complaints
     stumbled = house.stumbled()
     assert not stumbled, stumbled
+
+
+class Stage(NamedTuple):
+    """A house whose tables open where they are told to."""
+
+    house: House
+    file: Path
+
+    async def sit_down(self, guest: Guest, game: str, told: dict[str, Any]) -> None:
+        self.file.write_text(json.dumps(told), "utf-8")
+        await guest.sit_down(*["bot:random"] * (told["seats"] - 1), game=game)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    place = tmp_path_factory.mktemp("stage")
+    file = place / "position.json"
+    program = (sys.executable, "-m", "tests.web.staged", str(file))
+    with open_house(place, program=program) as house:
+        yield Stage(house, file)

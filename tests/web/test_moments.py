@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import expect
 
-from tests.web.conftest import Come
+from tests.web.conftest import Come, Stage
 from tests.web.guest import Guest
-from tests.web.house import House, open_house
 
 PHONE: Final[dict[str, Any]] = {"width": 360, "height": 740, "has_touch": True, "locale": "fr-FR"}
 CARTAGENA: Final = {
@@ -35,26 +30,6 @@ LAST_TURN: Final = {
     "sides": ["valverde", "diaz"],
     "coins": [2, 2],
 }
-
-
-class Stage(NamedTuple):
-    """A house whose tables open where they are told to."""
-
-    house: House
-    file: Path
-
-    async def sit_down(self, guest: Guest, game: str, told: dict[str, Any]) -> None:
-        self.file.write_text(json.dumps(told), "utf-8")
-        await guest.sit_down(*["bot:random"] * (told["seats"] - 1), game=game)
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    place = tmp_path_factory.mktemp("stage")
-    file = place / "position.json"
-    program = (sys.executable, "-m", "tests.web.staged", str(file))
-    with open_house(place, program=program) as house:
-        yield Stage(house, file)
 
 
 async def at_the_tunnel(come: Come, stage: Stage, **more: Any) -> Guest:

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { faceOf } from "../src/lib/faces.ts";
+import pirates from "../../src/flibuste/room/pirates.py?raw";
+import { faceOf, facesOf, WOMEN } from "../src/lib/faces.ts";
 import { speak } from "../src/lib/words.svelte.ts";
 import { BOTS, botName, botOf, PERSONAS, USUAL_BOT } from "../src/lobby/bots.ts";
 import { placed } from "../src/room/remark.ts";
@@ -42,8 +43,19 @@ describe("a bot", () => {
   });
 
   it("has the face that goes with its name: the server has the same six", () => {
-    const names = ["Nestor", "Barnabé", "Perrine", "Ysoline", "Gaspard", "Violaine"];
+    const names = ["Nestor", "Barnabé", "Perrine", "Zéphyrin", "Gaspard", "Melchior"];
     expect(names.map(faceOf)).toEqual([3, 1, 2, 5, 4, 6]);
+  });
+
+  it("has no beard if it is a woman of our crew, and its own face while that is free", () => {
+    const crew = [...pirates.matchAll(/"(\p{Lu}\p{Ll}+)"/gu)].map(([, name]) => name);
+    expect(crew).toEqual(expect.arrayContaining([...WOMEN]));
+    for (const name of WOMEN) expect([2, 4]).toContain(faceOf(name));
+    expect(faceOf("Pélagie 2")).toBe(faceOf("Pélagie"));
+    expect(facesOf(["Cyprien", "Pélagie", "Sidonie"])[0]).toBe(1);
+    const five = facesOf(["Ysoline", "Pélagie", "Sidonie", "Rosalba", "Eulalie"]);
+    expect(new Set(five).size).toBe(5);
+    expect(five).not.toContain(1);
   });
 });
 
@@ -74,12 +86,18 @@ describe("a remark", () => {
     expect(placed(panel, bubble, beside, 1440, away)).toEqual({ left: 984, top: 50 });
   });
 
-  it("stands beside its panel, or below the sentence where panels stand in a row above it", () => {
+  it("stands beside its panel", () => {
     const beside = box(20, 50, 800, 70);
     expect(placed(box(10, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 256, top: 110 });
-    const below = box(4, 60, 352, 70);
-    expect(placed(box(4, 4, 110, 50), bubble, below, 360)).toEqual({ left: 6, top: 136 });
-    expect(placed(box(120, 4, 110, 50), bubble, below, 360)).toEqual({ left: 75, top: 136 });
-    expect(placed(box(240, 4, 110, 50), bubble, below, 360)).toEqual({ left: 154, top: 136 });
+  });
+
+  it("lies over the panels where they stand above the sentence: over no tool and not on the board", () => {
+    const upright = box(4, 60, 352, 70);
+    expect(placed(box(4, 4, 110, 50), bubble, upright, 360)).toEqual({ left: 44, top: 4 });
+    expect(placed(box(240, 4, 110, 50), bubble, upright, 360)).toEqual({ left: 154, top: 4 });
+    const high = box(0, 0, 280, 90); // a long word of a friend's
+    expect(placed(box(120, 4, 110, 50), high, upright, 360)).toEqual({ left: 74, top: 3 });
+    const lying = box(514, 122, 220, 120);
+    expect(placed(box(514, 63, 107, 53), bubble, lying, 740)).toEqual({ left: 534, top: 64.5 });
   });
 });

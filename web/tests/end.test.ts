@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { doubts, gilded, linesOf, placesOf, timing } from "../src/end/places.ts";
 import { aloud, sayings } from "../src/end/sayings.ts";
@@ -123,5 +124,16 @@ describe("who has lost", () => {
     expect(new Set(told).size).toBe(4);
     expect(told[4]).toBe(told[0]);
     for (const text of told) expect(text).toContain(one === "fr" ? "troisième" : "third");
+  });
+
+  it("shares no place where only winning counts, in the game's own words", async () => {
+    await speak("en");
+    const game = bundleOf("en");
+    game.addResource(new FluentResource("end-not-won = Only winning counts. { $kind }"));
+    const own = new Speaker(game, ["Anne", "Jack", "Zoé"]);
+    const many = { ...ended([8, 9, 12], [2, 2, 1]), code: "", series: null };
+    expect(sayings(many, 0, words).detail).toContain("second");
+    expect(sayings(many, 0, own).detail).toBe("Only winning counts. The wind will turn!");
+    expect(sayings(many, 2, own).detail).not.toContain("Only winning");
   });
 });

@@ -22,7 +22,8 @@ PIRATES: Final = (
 
 
 CHARACTERS: Final = ("bold", "joker", "grudge", "bold", "miser", "grudge")
-"""Of the six faces: Captain, ship's boy, one-eyed, red-haired, bearded, brute."""
+"""Of the six faces: Captain, ship's boy, one-eyed, red-haired, bearded, brute. A woman keeps the
+character of her name, but her face is one without a beard."""
 ANY: Final = "any"  # asked for: a character, whichever goes with the name
 
 

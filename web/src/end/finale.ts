@@ -4,7 +4,14 @@ import type { GameView } from "../wire/types.ts";
 
 export type AnyFinale = Component<FinaleProps<GameView, unknown>>;
 
-const found = import.meta.glob<{ default: AnyFinale }>(
+export interface Celebration {
+  readonly Finale: AnyFinale;
+  /** Where all lies one below the other it comes before the count, else after it: it tells how it came
+      to that, and names no winner before `--crowned`. */
+  readonly leads: boolean;
+}
+
+const found = import.meta.glob<{ default: AnyFinale; LEADS?: boolean }>(
   "../../../src/flibuste/games/*/web/Finale.svelte",
 );
 const byKey = new Map(
@@ -12,10 +19,10 @@ const byKey = new Map(
 );
 
 /** The celebration of a game, or null. */
-export function finaleOf(key: string): Promise<AnyFinale> | null {
+export function finaleOf(key: string): Promise<Celebration> | null {
   return (
     byKey
       .get(key)?.()
-      .then((module) => module.default) ?? null
+      .then((module) => ({ Finale: module.default, leads: module.LEADS ?? false })) ?? null
   );
 }

@@ -40,6 +40,8 @@ function greetingOf(
   }
   if (!places[0]?.won) return why || t("end-nobody-well", { kind });
   const best = places[0].score;
+  // Where a game knows winners and nobody else, no place is told to who is none of them.
+  if (mine.shared && words.has("end-not-won")) return words.text("end-not-won", { kind });
   if (mine.shared) return t("end-my-place-shared", { place, kind });
   if (best <= score) return t("end-my-place", { place, of: places.length, kind });
   return t("end-my-place-by", { place, of: places.length, score, best, kind });

@@ -11,12 +11,32 @@ export const EMBLEMS: Readonly<Record<FaceNumber, readonly [number, number, numb
   6: [25, 16, 14],
 };
 
-/** The same name has the same face at every table. */
-export function faceOf(name: string): FaceNumber {
+/** The women of our own crew (src/flibuste/room/pirates.py): none of them has a beard. */
+export const WOMEN: ReadonlySet<string> = new Set(
+  (
+    "Apolline Bérénice Cabestane Capucine Clothilde Dorothée Drissandre Escarbille Eulalie Gargousse " +
+    "Hermeline Marjolaine Mirabelle Ondine Pélagie Perrine Philomène Rosalba Sabordine Sidonie " +
+    "Violaine Ysoline"
+  ).split(" "),
+);
+const ALL: readonly FaceNumber[] = [1, 2, 3, 4, 5, 6];
+/** Smooth faces first; the others for whoever has come late among many women. */
+const SMOOTH: readonly FaceNumber[] = [4, 2, 6, 3, 5, 1];
+const FAIR = 2; // the first of these
+
+/** The faces that would do for a name, the best one first: for women a smooth one. */
+function wouldDo(name: string): readonly FaceNumber[] {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return ((sum % 6) + 1) as FaceNumber;
+  const usual = [...ALL.slice(sum % 6), ...ALL.slice(0, sum % 6)];
+  if (!WOMEN.has(name.replace(/ \d+$/, ""))) return usual;
+  const smooth = SMOOTH.slice(0, FAIR);
+  const first = smooth.find((face) => face === usual[0]) ?? smooth[Math.floor(sum / 6) % FAIR];
+  return [first as FaceNumber, ...SMOOTH.filter((face) => face !== first)];
 }
+
+/** The same name has the same face at every table. */
+export const faceOf = (name: string): FaceNumber => wouldDo(name)[0] as FaceNumber;
 
 /**
  * The faces at one table: everybody's own if it is free, else the next free one, so that five
@@ -25,8 +45,7 @@ export function faceOf(name: string): FaceNumber {
 export function facesOf(names: readonly string[]): FaceNumber[] {
   const taken = new Set<FaceNumber>();
   return names.map((name) => {
-    let face = faceOf(name);
-    while (taken.has(face) && taken.size < 6) face = ((face % 6) + 1) as FaceNumber;
+    const face = wouldDo(name).find((one) => !taken.has(one)) ?? faceOf(name);
     taken.add(face);
     return face;
   });

@@ -39,6 +39,11 @@ export function hitsMe({ effect }: Step): boolean {
   return Boolean((effect as { hits?: boolean } | null)?.hits);
 }
 
+/** What I do myself, and what nobody wants to miss if it strikes me: no pace of others' is its own. */
+export function isOwn(step: Step, you: number | null): boolean {
+  return step.seat === you || (isEvent(step) && hitsMe(step));
+}
+
 /** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */
 export function sortOf(step: Step): Sort {
   if (step.clock) return "silent";

@@ -48,6 +48,7 @@ class Effect(Struct, frozen=True):
     sails · squares that the ship would then sail, if nobody knocks without need
     totals · of the duel, once the card is revealed
     event · to be looked at before it is told: cards turned up, a storm, the Ghost, another's theft
+    hits · the viewer themselves: an event that no pace of others' makes shorter
     """
 
     place: int | None = None
@@ -56,6 +57,7 @@ class Effect(Struct, frozen=True):
     sails: int | None = None
     totals: Totals | None = None
     event: bool = False
+    hits: bool = False
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -64,7 +66,8 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
         case acts.Open():
             return Effect(next_door(view), sails=sails(view, knocks=1))
         case acts.Door("ghost"):  # M9: the turn is over
-            return Effect(next_door(view), "ghost", event=True)
+            mine = view.seat == view.turn
+            return Effect(next_door(view), "ghost", event=True, hits=mine)
         case acts.Door(name) if name in parts.PIRATE_INDEX:
             return Effect(next_door(view), parts.PIRATES[parts.PIRATE_INDEX[name]])
         case acts.Use(name):

@@ -159,7 +159,8 @@ def test_luck_shows_who_opens_and_who_is_seasick() -> None:
     assert does(at("0 Open"), "Door tembo") == Effect(0, "tembo")
     storm = at(ship=8, storms=1, turn=0)
     assert does(storm, "Storm ojo") == Effect(pirate="ojo", event=True)
-    assert does(at("0 Open"), "Door ghost") == Effect(0, "ghost", event=True)
+    seen = [does(at("0 Open"), "Door ghost", seat) for seat in (0, 1, WATCHER)]
+    assert seen == [Effect(0, "ghost", event=True, hits=mine) for mine in (True, False, False)]
 
 
 # What is touched

@@ -542,6 +542,7 @@ export interface Round {
  * sails · squares that the ship would then sail, if nobody knocks without need
  * totals · of the duel, once the card is revealed
  * event · to be looked at before it is told: cards turned up, a storm, the Ghost, another's theft
+ * hits · the viewer themselves: an event that no pace of others' makes shorter
  */
 export interface Effect {
   place: number | null;
@@ -566,6 +567,7 @@ export interface Effect {
   sails: number | null;
   totals: Totals | null;
   event: boolean;
+  hits: boolean;
 }
 /**
  * So many things of a kind, from a seat or a place to another.

@@ -37,6 +37,8 @@ def visit_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> 
         if gain:
             coins = word.amount("coins", gain)
             yield Message("story-coins", who(before, seat) | {"coins": coins})
+        elif after.visit is None and shown.pirate == "ojo":  # M38: nobody else has sworn
+            yield Message("story-nobody-sworn")
         elif after.visit is None:
             yield Message("story-nothing", who(before, seat))
 

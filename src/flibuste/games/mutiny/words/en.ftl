@@ -109,6 +109,7 @@ story-nothing = { $who ->
     [you] There is nothing to take, and you leave again.
    *[other] There is nothing to take, and { $player } leaves again.
 }
+story-nobody-sworn = Nobody else has sworn allegiance yet: there is nobody to spy on.
 story-coins = { $who ->
     [you] You take { $coins }.
    *[other] { $player } takes { $coins }.
@@ -204,6 +205,7 @@ story-steal = { $who ->
     }
 }
 story-pledge = You swear allegiance to { $side }; nobody sees it.
+story-pledge-ojo = You swear allegiance to { $side } with Ojo; spying takes another visit to him.
 story-pledge-hidden = { $player } swears allegiance in secret.
 story-pledge-again = { $player } swears again: to the other side, or to the same?
 story-peek = { $whom ->
@@ -385,7 +387,7 @@ prompt-visit-Inspect-more = With Cambivalute. You may swap it, and nobody will k
 prompt-pledge = Swear allegiance in secret.
 prompt-pledge-more = With Bijoux. Pink cards fight for Valverde, grey ones for Diaz.
 prompt-pledge-ojo = Swear allegiance in secret?
-prompt-pledge-ojo-more = With Ojo. Pink cards fight for Valverde, grey ones for Diaz.
+prompt-pledge-ojo-more = With Ojo: first you swear; spying takes another visit to him.
 prompt-pledge-again = Swear again.
 prompt-pledge-again-more = With Bijoux. You are for { $side }; whether you change sides is your secret.
 prompt-post = Set { $one } and { $two } on { $letter }.
@@ -597,6 +599,11 @@ picture-at-most = up to +{ $sails }
 picture-offer-nothing = nothing
 picture-offer-ghost = no entry
 picture-offer-spy = spy
+picture-ghost = It is the Ghost!
+picture-ghost-more = { $who ->
+    [you] He frightens you so much that your turn is over, without a visit.
+   *[other] He ends the turn, without a visit, for { $player }.
+}
 picture-ghost-ends = turn over!
 picture-offer-sate = this turn
 picture-offer-cards = { $number ->
@@ -650,7 +657,8 @@ picture-left-duel = has left this duel
 tally-gold = gold cards
 tally-coins = coins
 tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.
-shared-places = Only the winners are named; all others share the next place, however rich.
+shared-places = Only winning counts here: all others finish level, however rich.
+end-not-won = Only winning counts, and this time it got away from you. { $kind }
 
 ## Refusals
 refused-cabins = It is your turn in the voyage: knock at a door, or visit a pirate.

@@ -109,6 +109,7 @@ story-nothing = { $who ->
     [you] Il n’y a rien à prendre : vous ressortez bredouille.
    *[other] Il n’y a rien à prendre : { $player } ressort bredouille.
 }
+story-nobody-sworn = Personne d’autre n’a encore juré fidélité : il n’y a personne à espionner.
 story-coins = { $who ->
     [you] Vous prenez { $coins }.
    *[other] { $player } prend { $coins }.
@@ -204,6 +205,7 @@ story-steal = { $who ->
     }
 }
 story-pledge = Vous jurez fidélité à { $side } ; personne n’en voit rien.
+story-pledge-ojo = Vous jurez fidélité à { $side } chez Ojo ; espionner, ce sera à une prochaine visite.
 story-pledge-hidden = { $player } jure fidélité en secret.
 story-pledge-again = { $player } jure à nouveau : à l’autre camp, ou au même ?
 story-peek = { $whom ->
@@ -385,7 +387,7 @@ prompt-visit-Inspect-more = Chez Cambivalute. Vous pourrez l’intervertir, et p
 prompt-pledge = Jurez fidélité en secret.
 prompt-pledge-more = Chez Bijoux. Les cartes roses se battent pour Valverde, les grises pour Diaz.
 prompt-pledge-ojo = Jurer fidélité en secret ?
-prompt-pledge-ojo-more = Chez Ojo. Les cartes roses se battent pour Valverde, les grises pour Diaz.
+prompt-pledge-ojo-more = Chez Ojo : on jure d’abord ; espionner, ce sera à une prochaine visite.
 prompt-pledge-again = Jurez à nouveau.
 prompt-pledge-again-more = Chez Bijoux. Vous êtes pour { $side } ; si vous changez de camp, c’est votre secret.
 prompt-post = Placez le { $one } et le { $two } en { $letter }.
@@ -597,6 +599,11 @@ picture-at-most = jusqu’à +{ $sails }
 picture-offer-nothing = rien
 picture-offer-ghost = on n’entre pas
 picture-offer-spy = espionner
+picture-ghost = C’est le Fantôme !
+picture-ghost-more = { $who ->
+    [you] Il vous fait si peur que votre tour s’arrête là, sans visite.
+   *[other] Il fait si peur que le tour s’arrête là, sans visite, pour { $player }.
+}
 picture-ghost-ends = fin du tour !
 picture-offer-sate = ce tour
 picture-offer-cards = { $number ->
@@ -650,7 +657,8 @@ picture-left-duel = a quitté ce duel
 tally-gold = cartes d’or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes de combat restantes, à la couleur du camp, valent le plus.
-shared-places = Seuls les vainqueurs sont désignés ; tous les autres partagent la place suivante, quelle que soit leur fortune.
+shared-places = Ici, seule la victoire compte : tous les autres finissent à égalité, riches ou non.
+end-not-won = Seule la victoire compte, et cette fois elle vous échappe. { $kind }
 
 ## Les refus
 refused-cabins = C’est votre tour, en plein voyage : frappez à une porte, ou entrez chez un pirate.

@@ -89,8 +89,9 @@ def tell(before: Sight, seat: Seat, shown: Act, after: Sight) -> Message:
             return Message("story-inspect-seen", word.pair_of(after, letter))
         case acts.Keep(name):
             return word.kept("story", before, name)
-        case acts.Pledge(name):
-            return Message("story-pledge", {"side": word.side(name)})
+        case acts.Pledge(name):  # M25: with Ojo one swears or spies, never both at once
+            ojo = before.visit is not None and before.visit.pirate == "ojo"
+            return Message("story-pledge-ojo" if ojo else "story-pledge", {"side": word.side(name)})
         case acts.Post():
             return word.told("story", shown, {"letter": word.next_letter(before)})
         case acts.Swap(swap):
