@@ -134,7 +134,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   play(choice: Choice<A, E> | undefined): void {
     if (!choice) return;
     this.letGo();
-    this.#table.act(choice.act);
+    this.#table.act(this.inPlaceOf(choice.act)?.choice?.act ?? choice.act);
   }
 
   /**

@@ -55,9 +55,10 @@ export function isNowhere(at: Element | null = document.activeElement): boolean 
   return !at || at === document.body || (at as HTMLElement).tabIndex < 0;
 }
 
-/** Who plays by keys finds the focus here, unless they are elsewhere. */
+/** Who plays by keys, on the board or nowhere, finds the focus here as it comes. */
 export function leadTo(button: HTMLElement): void {
-  if (keyed && isNowhere()) button.focus({ preventScroll: true });
+  const at = document.activeElement;
+  if (keyed && (isNowhere(at) || at?.closest(BOARD))) button.focus({ preventScroll: true });
 }
 
 function lead(slot: HTMLElement | undefined, from: (at: Element) => boolean): void {
