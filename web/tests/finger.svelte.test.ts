@@ -317,6 +317,21 @@ describe("what a board puts together itself", () => {
     expect(finger.shown).toBeUndefined(); // it was made for another menu
   });
 
+  it("is what the list means by the act in whose place it stands", () => {
+    const { finger, played } = table([["as it was", [], []]]);
+    const listed: Play = { type: "Play", name: "as it was" };
+    finger.propose({ act: { type: "Play", name: "made" }, label: { id: "made" } }, null, "Play");
+    expect(finger.inPlaceOf(listed)?.choice?.label.id).toBe("made");
+    expect(finger.choose(listed)).toBeNull();
+    expect(played).toEqual(["made"]);
+    finger.propose(null, { id: "slot-quay" }, "Play");
+    expect(finger.choose(listed)).toEqual({ id: "slot-quay" });
+    finger.propose({ act: listed, label: { id: "keep" } }, null, "Play");
+    expect(finger.inPlaceOf(listed)).toBeNull();
+    finger.choose(listed);
+    expect(played).toEqual(["made", "as it was"]);
+  });
+
   it("gives way to a hint, and says what is missing while it is not whole", () => {
     const { finger, props } = table(CARDS, '{"name":"end","type":"Play"}');
     const quay = { id: "slot-quay", args: { tile: { id: "tile-sail" } } };

@@ -41,7 +41,25 @@ describe("the list of acts", () => {
     const groups = groupsOf(mixed, null);
     expect(groups.map((group) => group.type)).toEqual(["A", "B"]);
     expect(groups.map((group) => group.choices.map((one) => one.index))).toEqual([[1, 2], [3]]);
-    expect(inOrder(mixed)).toEqual([act("A", 1), act("A", 2), act("B")]);
+    const typed = inOrder(mixed).map((one) => [one.digits, one.act]);
+    expect(typed).toEqual([
+      [1, act("A", 1)],
+      [2, act("A", 2)],
+      [3, act("B")],
+    ]);
+  });
+
+  it("types a bid as what it bids", () => {
+    const bids = (count: number): Menu => ({
+      ...menu(1, ...Array.from({ length: count }, (_, much) => act("Bid", much))),
+      handles: Array.from({ length: count }, (_, much) => ({
+        take: [`bid:${much}`],
+        goal: ["fist"],
+        main: !much,
+      })),
+    });
+    expect(inOrder(bids(3)).map(({ digits }) => digits)).toEqual([0, 1, 2]);
+    expect(inOrder(bids(1)).map(({ digits }) => digits)).toEqual([1]);
   });
 
   it("keeps what the previous menu had, last of all and without a number", () => {
@@ -65,12 +83,14 @@ describe("the list of acts", () => {
   });
 
   it("is chosen from by digits, which wait only while they must", () => {
-    expect(choiceTyped("3", 5)).toBe(3);
-    expect(choiceTyped("1", 12)).toBe("wait");
-    expect(choiceTyped("12", 12)).toBe(12);
-    expect(choiceTyped("2", 12)).toBe(2);
-    expect(choiceTyped("0", 12)).toBeNull();
-    expect(choiceTyped("13", 12)).toBeNull();
+    expect(choiceTyped("3", 1, 5)).toBe(3);
+    expect(choiceTyped("1", 1, 12)).toBe("wait");
+    expect(choiceTyped("12", 1, 12)).toBe(12);
+    expect(choiceTyped("2", 1, 12)).toBe(2);
+    expect(choiceTyped("0", 1, 12)).toBeNull();
+    expect(choiceTyped("0", 0, 12)).toBe(0);
+    expect(choiceTyped("13", 1, 12)).toBeNull();
+    expect(choiceTyped("1", 1, 0)).toBeNull();
   });
 
   it("has keys of its own, and no others", () => {

@@ -1,4 +1,4 @@
-import { canonical } from "$lib/json.ts";
+import { canonical, same } from "$lib/json.ts";
 import type { GameAct, Menu, Message } from "$wire/types.ts";
 import {
   type Choice,
@@ -32,6 +32,8 @@ interface Proposal<A, E> {
   menu: number;
   choice: Choice<A, E> | undefined;
   advice: Message | null;
+  /** The kind of act of the menu in whose place it stands. */
+  instead: string | null;
 }
 
 /**
@@ -132,20 +134,40 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   play(choice: Choice<A, E> | undefined): void {
     if (!choice) return;
     this.letGo();
-    this.#table.act(choice.act);
+    this.#table.act(this.inPlaceOf(choice.act)?.choice?.act ?? choice.act);
   }
 
   /**
    * An act of an open kind that a board makes up piece by piece is as good as in hand: the gold slot
-   * does it. While it is not whole, `advice` says what is missing.
+   * does it, and so does what the list has of that kind (`instead`). While it is not whole, `advice`
+   * says what is missing.
    */
-  propose(made: { act: A; label: Message } | null, advice: Message | null = null): void {
+  propose(
+    made: { act: A; label: Message } | null,
+    advice: Message | null = null,
+    instead: string | null = null,
+  ): void {
     const menu = this.#table.menu;
     const acts = made ? [made.act as Deed as GameAct] : [];
     const labels = made ? [made.label] : [];
     const only = menu && { ...menu, acts, labels, effects: null, handles: null };
     const [choice] = choicesOf<A, E>(only);
-    this.#proposed = menu && { menu: menu.number, choice, advice };
+    this.#proposed = menu && { menu: menu.number, choice, advice, instead };
+  }
+
+  /** What the board has put together that stands in place of this act and is another. */
+  inPlaceOf(act: Deed): Proposal<A, E> | null {
+    const made = this.proposed;
+    return made?.instead === act.type && !same(made.choice?.act, act) ? made : null;
+  }
+
+  /** An act chosen by its words or its number; or what is still missing to it. */
+  choose(act: A): Message | null {
+    const made = this.inPlaceOf(act);
+    if (made && !made.choice) return made.advice;
+    this.letGo();
+    this.#table.act(made?.choice?.act ?? act);
+    return null;
   }
 
   letGo = (): void => {

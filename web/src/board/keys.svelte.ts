@@ -7,16 +7,25 @@ const SCENE = "[data-testid=scene]"; // what lies over a board comes before it
 const LIT = ":is([role=button], button:not([aria-disabled=true]))[data-handle]";
 
 let keyed = false;
+let used = $state(false);
 if (typeof window !== "undefined") {
   addEventListener("pointerdown", () => (keyed = false), true);
   addEventListener(
     "keydown",
     ({ key, target }) => {
-      if (MEANT.test(key)) keyed = !(target instanceof Element && target.closest(LIST));
+      if (!MEANT.test(key)) return;
+      used = true;
+      keyed = !(target instanceof Element && target.closest(LIST));
     },
     true,
   );
 }
+
+/** Whether keys have been used at all: they are worth a word. */
+export const usesKeys = (): boolean => used;
+
+/** Whether the last key that plays was pressed anywhere but in the list. */
+export const playsOnBoard = (): boolean => keyed;
 
 interface Asking {
   choices: readonly unknown[];
@@ -41,9 +50,20 @@ export function leads(finger: () => Asking, slot: () => HTMLElement | undefined)
   });
 }
 
+/** Whether the focus is nowhere that keys do anything: on the page, or on what was a button before. */
+export function isNowhere(at: Element | null = document.activeElement): boolean {
+  return !at || at === document.body || (at as HTMLElement).tabIndex < 0;
+}
+
+/** Who plays by keys, on the board or nowhere, finds the focus here as it comes. */
+export function leadTo(button: HTMLElement): void {
+  const at = document.activeElement;
+  if (keyed && (isNowhere(at) || at?.closest(BOARD))) button.focus({ preventScroll: true });
+}
+
 function lead(slot: HTMLElement | undefined, from: (at: Element) => boolean): void {
   const at = document.activeElement;
-  if (!keyed || (at && at !== document.body && !from(at))) return;
+  if (!keyed || (at && !isNowhere(at) && !from(at))) return;
   const button = slot?.querySelector<HTMLElement>(".gold") ?? slot?.querySelector("button");
   const lit = document.querySelector<HTMLElement>(`${SCENE} ${LIT}`);
   (button ?? lit ?? document.querySelector<SVGElement>(`${BOARD} ${LIT}`))?.focus();

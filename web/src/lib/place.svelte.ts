@@ -1,3 +1,4 @@
+import { same } from "./json.ts";
 import { type Route, routeOf } from "./router.ts";
 
 let route = $state.raw<Route>(routeOf(location));
@@ -27,7 +28,8 @@ function follow(event: MouseEvent): void {
 
 export function startRouting(): void {
   addEventListener("popstate", () => {
-    route = routeOf(location);
+    const next = routeOf(location);
+    if (!same(next, route)) route = next; // a jump within the page goes nowhere
   });
   document.addEventListener("click", follow);
 }

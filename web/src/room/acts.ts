@@ -7,12 +7,20 @@ export interface Choice {
   act: GameAct;
   label: Message;
   index: number;
+  /** What is typed for it: its index, but for a bid how much it is. */
+  digits: number;
 }
 
 /** The acts of one type; null stands for those that were possible before and are not now. */
 export interface Group {
   type: string | null;
   choices: Choice[];
+}
+
+/** One less than the digits of the first act: in a menu of bids each is typed as what it bids. */
+function below(menu: Menu | null): number {
+  const bids = menu?.handles?.every(({ take }, nth) => take[0] === `bid:${nth}`);
+  return bids && (menu?.acts.length ?? 0) > 1 ? -1 : 0;
 }
 
 const FEW = 4; // of what was possible before: enough to ask why
@@ -23,6 +31,7 @@ function choices(menu: Menu | null): Choice[] {
     act,
     label: menu?.labels[index] ?? { id: act.type },
     index: index + 1,
+    digits: index + 1,
   }));
 }
 
@@ -40,11 +49,13 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
     group.choices.push(choice);
     groups.set(type, group);
   }
+  const less = below(menu);
   let number = 0;
   for (const group of groups.values()) {
     for (const choice of group.choices) {
       number += 1;
       choice.index = number;
+      choice.digits = number + less;
     }
   }
   const possible = new Set(now.map((choice) => choice.key));
@@ -55,14 +66,14 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
   return gone.length ? [...groups.values(), last] : [...groups.values()];
 }
 
-/** What can be done, in the order shown: number 3 is the third. */
-export function inOrder(menu: Menu | null): GameAct[] {
-  return groupsOf(menu, null).flatMap((group) => group.choices.map((choice) => choice.act));
+/** What can be done, in the order shown. */
+export function inOrder(menu: Menu | null): Choice[] {
+  return groupsOf(menu, null).flatMap((group) => group.choices);
 }
 
-/** The choice that typed digits mean; "wait" while a further digit could name another. */
-export function choiceTyped(digits: string, count: number): number | "wait" | null {
-  const number = Number(digits);
-  if (!Number.isInteger(number) || number < 1 || number > count) return null;
-  return number * 10 <= count ? "wait" : number;
+/** Which of these digits typed digits mean; "wait" while a further digit could name another. */
+export function choiceTyped(typed: string, first: number, last: number): number | "wait" | null {
+  const number = Number(typed);
+  if (!Number.isInteger(number) || number < first || number > last) return null;
+  return number > 0 && number * 10 <= last ? "wait" : number;
 }

@@ -715,6 +715,7 @@ picture-purse = Your purse: { $doubloons ->
 }
 picture-pay = Pay for the pawns you keep: { $pawns }
 picture-keys = Q A Z S D F T G B
+picture-race-keys = By keys: Q A Z, S D F, T G B; stop: P
 picture-trouble-offence = Out!
 picture-trouble-offence-why = others’ pawns knocked over
 picture-trouble-knocked = Knocked!

@@ -721,6 +721,7 @@ picture-purse = Votre bourse : { $doubloons ->
 }
 picture-pay = Paie des pions gardés : { $pawns }
 picture-keys = A Q W S D F T G B
+picture-race-keys = Au clavier : A Q W, S D F, T G B ; stop : P
 picture-trouble-offence = Exclusion !
 picture-trouble-offence-why = pions adverses renversés
 picture-trouble-knocked = Renversé !

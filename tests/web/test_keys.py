@@ -1,0 +1,137 @@
+"""By keys at a desk: Enter does what is shown, and the focus is where one looks."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import Come
+from tests.web.house import open_house
+from tests.web.test_moments import Stage
+
+DESK: Final[dict[str, Any]] = {"width": 1440, "height": 900}
+YARD: Final = {
+    "seats": 2,
+    "phase": "build",
+    "round": 3,
+    "ships": [{"order": ["B1a", "B2a", "B4a"], "gear": {}}, {}],
+}
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    place = tmp_path_factory.mktemp("stage")
+    file = place / "position.json"
+    program = (sys.executable, "-m", "tests.web.staged", str(file))
+    with open_house(place, program=program) as house:
+        yield Stage(house, file)
+
+
+@pytest.mark.anyio
+async def test_keep_in_the_list_keeps_the_ship_that_is_seen(come: Come, stage: Stage) -> None:
+    anne = await come(address=stage.house.address, **DESK)
+    await stage.sit_down(anne, "piratoons", YARD)
+    keys = anne.page.keyboard
+    first = anne.page.locator("[data-grip]").first
+    await first.wait_for()
+    moved = await first.get_attribute("data-grip")
+    await first.focus()
+    await keys.press("ArrowRight")
+    await expect(anne.page.locator("[data-grip]").nth(1)).to_have_attribute("data-grip", str(moved))
+    await keys.press("2")
+    await expect(anne.page.locator("[data-grip]")).to_have_count(0)
+    assert [told["act"]["type"] for told in anne.sent] == ["Arrange"]
+    assert anne.sent[0]["act"]["order"].index(moved) == 1
+
+
+@pytest.mark.anyio
+async def test_a_chest_a_race_and_an_auction_by_keys(come: Come) -> None:
+    anne = await come(**DESK)
+    keys, board = anne.page.keyboard, anne.see("board-piratoons")
+    live: dict[str, Any] = {"tempo": "live", "dexterity": "off", "first": 0, "glass": 60}
+    await anne.sit_down("bot:greedy", game="piratoons", **live)
+    lid = anne.page.locator("[data-handle=lid]")
+    await expect(lid).to_have_attribute("aria-disabled", "false")
+    await keys.press("Enter")  # the focus is nowhere: it opens what is to be opened
+    await expect(lid).to_have_count(0)
+    places = anne.page.locator("[data-place]")
+    assert [await one.get_attribute("data-place") for one in await places.all()] == [
+        *("E1", "E2", "E3", "S1", "S2", "S3", "E4", "E5", "E6")
+    ]
+    while await board.get_attribute("data-scene") == "plunder":
+        await keys.press("q")
+        await anne.page.wait_for_timeout(300)
+    if await board.get_attribute("data-scene") == "share":  # on a busy machine it is skipped
+        await expect(anne.page.locator(".front ~ .on")).to_be_focused()
+    while await board.get_attribute("data-scene") == "share":
+        await keys.press("Enter")
+        await anne.page.wait_for_timeout(50)
+    await anne.see("fist").wait_for()
+    await keys.press("Enter")  # one too many
+    assert "Bid" not in [told["act"]["type"] for told in anne.sent]
+    await keys.press("+")
+    await expect(anne.see("fist")).to_be_focused()
+    await keys.press("2")
+    await expect(anne.page.locator(".step")).to_have_count(0)
+    assert anne.sent[-1]["act"] == {"type": "Bid", "doubloons": 2}
+
+
+@pytest.mark.anyio
+async def test_after_a_hint_enter_in_the_list_plays_it(come: Come) -> None:
+    anne = await come(**DESK)
+    await anne.sit_down()
+    await anne.my_turn()
+    await anne.page.keyboard.press("a")
+    await anne.page.keyboard.press("End")
+    await anne.page.keyboard.press("h")
+    hinted = anne.page.locator("[data-act].hinted")
+    await expect(hinted).to_be_focused()
+    meant = await hinted.get_attribute("data-act")
+    await anne.page.keyboard.press("Enter")
+    await expect(hinted).to_have_count(0)
+    assert [told["act"] for told in anne.sent] == [json.loads(str(meant))]
+
+
+@pytest.mark.anyio
+async def test_beside_the_rules_a_table_is_laid_out_for_the_room_that_is_left(come: Come) -> None:
+    anne = await come(**DESK)
+    await anne.sit_down(game="rum")
+    frame = anne.page.locator("[data-screen]")
+    await expect(frame).to_have_attribute("data-screen", "wide")
+    await anne.page.keyboard.press("r")
+    await expect(anne.see("rules")).to_be_visible()
+    await expect(frame).to_have_attribute("data-screen", "tablet")
+    box = await anne.page.locator("header").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (1440 - 480, 44)
+    await anne.page.keyboard.press("r")
+    await expect(frame).to_have_attribute("data-screen", "wide")
+
+
+@pytest.mark.anyio
+async def test_a_lesson_is_led_through_by_enter_and_stays_where_it_is(come: Come) -> None:
+    anne = await come(**DESK)
+    keys, learn = anne.page.keyboard, anne.see("learn")
+    await anne.go("/learn/piratoons")
+    onward = anne.see("learn-next")
+    await expect(onward).to_be_focused()
+    await keys.press("Enter")
+    await expect(learn).to_have_attribute("data-step", "2")
+    await expect(onward).to_be_focused()
+    await keys.press(" ")
+    await expect(learn).to_have_attribute("data-step", "3")
+    await anne.page.locator(".skip").focus()
+    await keys.press("Enter")
+    await expect(anne.page.locator("main")).to_be_focused()
+    await expect(anne.page).to_have_url(re.compile("#main$"))
+    await expect(learn).to_have_attribute("data-step", "3")
+    await keys.press("a")
+    await expect(anne.acts.first).to_be_focused()
+    await keys.press("1")  # allowed, but it leads elsewhere
+    await expect(anne.see("learn-answer")).not_to_be_empty()
