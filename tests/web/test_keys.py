@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import sys
-from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
 from playwright.async_api import expect
 
-from tests.web.conftest import Come
-from tests.web.house import open_house
-from tests.web.test_moments import Stage
+from tests.web.conftest import Come, Stage
 
 DESK: Final[dict[str, Any]] = {"width": 1440, "height": 900}
 YARD: Final = {
@@ -22,15 +18,6 @@ YARD: Final = {
     "round": 3,
     "ships": [{"order": ["B1a", "B2a", "B4a"], "gear": {}}, {}],
 }
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    place = tmp_path_factory.mktemp("stage")
-    file = place / "position.json"
-    program = (sys.executable, "-m", "tests.web.staged", str(file))
-    with open_house(place, program=program) as house:
-        yield Stage(house, file)
 
 
 @pytest.mark.anyio

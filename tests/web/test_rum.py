@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import expect
 
 from flibuste.games.rum.tests.tables import position
-from tests.web.conftest import LONG, Come
+from tests.web.conftest import LONG, Come, Stage
 from tests.web.guest import Guest
-from tests.web.house import House, open_house
 from tests.web.pictures import differences, still
 
 
-class Stage(NamedTuple):
-    """A house whose tables open where they are told to."""
-
-    house: House
-    file: Path
-
-    async def sit_down(self, guest: Guest, told: dict[str, Any]) -> None:
-        self.file.write_text(json.dumps(told), "utf-8")
-        bots = ["bot:random"] * (told["seats"] - 1)
-        await guest.sit_down(*bots, game="rum")
-        await guest.my_turn()
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    place = tmp_path_factory.mktemp("stage")
-    file = place / "position.json"
-    program = (sys.executable, "-m", "tests.web.staged", str(file))
-    with open_house(place, program=program) as house:
-        yield Stage(house, file)
+async def sit_down(stage: Stage, guest: Guest, told: dict[str, Any]) -> None:
+    await stage.sit_down(guest, "rum", told)
+    await guest.my_turn()
 
 
 SIZES: Final = ((360, 740), (1280, 800), (820, 1180))
@@ -70,10 +48,10 @@ async def test_what_others_hide_shapes_no_pixel(
     anne = await come(address=stage.house.address, width=size[0], height=size[1])
     seen = []
     for tiles in (ONE, OTHER):
-        await stage.sit_down(anne, position(3, captain="1.coin", tiles=tiles))
+        await sit_down(stage, anne, position(3, captain="1.coin", tiles=tiles))
         seen.append(await pictures(anne))
     assert len(seen[0]) == 1 + 2 * 3  # the board, and what each has and counts
     assert not await differences(anne.page, seen[0], seen[1])
     # Of what everybody may see a picture does tell.
-    await stage.sit_down(anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
+    await sit_down(stage, anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
     assert await differences(anne.page, await pictures(anne), seen[0])
