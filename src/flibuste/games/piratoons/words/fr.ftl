@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Jetez une tuile à la mer.
    *[other] Jetez { $number } tuiles à la mer.
 }
-prompt-throw-more = Touchez-en une, puis la mer. Pas assez de place : { $kinds }.
+prompt-throw-more = Touchez-en une, puis la mer : il y a plus de { $kinds } que d’emplacements.
 prompt-build = À vous : arrangez votre bateau.
 prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [one] { $good } bon raccord
