@@ -13,7 +13,7 @@ import { Inquiry, spoken } from "./facts.ts";
 import { Haste } from "./haste.ts";
 import { merged, replaced } from "./log.ts";
 import { People } from "./people.svelte.ts";
-import { isEvent, openOdds, sortOf } from "./reading.ts";
+import { hitsMe, isEvent, openOdds, sortOf } from "./reading.ts";
 import { Shown } from "./shown.svelte.ts";
 import { Soundtrack } from "./soundtrack.ts";
 
@@ -61,7 +61,8 @@ export class Table extends Shown {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
-      tempo: (step) => tempo(step.seat === this.you, this.tell(step.story), isHeld(sortOf(step))),
+      tempo: (step) =>
+        tempo(step.seat === this.you || hitsMe(step), this.tell(step.story), isHeld(sortOf(step))),
       wait: browser.after,
       now,
     });

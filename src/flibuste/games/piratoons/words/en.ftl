@@ -754,6 +754,7 @@ picture-bid-close = Close your hand on { $doubloons ->
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
 picture-leads-short = Tiles led
+picture-stopped = “Stop!”
 picture-aim = Drop inside the dashes, clear of red rings
 picture-lag = line: { $line ->
     [quick] quick

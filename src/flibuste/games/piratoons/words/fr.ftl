@@ -760,6 +760,7 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 picture-doubloons = doublons
 picture-leads = Tuiles où chacun mène
 picture-leads-short = Tuiles de chacun
+picture-stopped = « Stop ! »
 picture-aim = Visez dans les pointillés, hors des cercles rouges
 picture-lag = ligne { $line ->
     [quick] rapide

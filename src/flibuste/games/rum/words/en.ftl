@@ -665,7 +665,7 @@ scene-guest-waits = waits
 scene-rolled = rolled { $pips }
 scene-yours = ✓ yours
 scene-wins = ✓ won
-scene-from = { $least } or more
+scene-from = from { $least }
 scene-die = The die shows { $pips }
 scene-die-none = The die has not been thrown yet
 scene-barrel = Give a barrel
@@ -767,7 +767,7 @@ chance-least = { $need ->
 chance-least-brawl = { $need ->
     [6] A 6
    *[other] { $need } or more
-} throws the leader out: { $odds }; else the other falls.
+} throws the leader out: { $odds }.
 chance-better = { $need ->
     [6] A 6 would be better
    *[other] { $need } or more is better

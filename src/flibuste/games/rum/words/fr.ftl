@@ -665,7 +665,7 @@ scene-guest-waits = attend
 scene-rolled = a fait { $pips }
 scene-yours = ✓ à vous
 scene-wins = ✓ gagnée
-scene-from = { $least } ou plus
+scene-from = dès { $least }
 scene-die = Le dé montre { $pips }
 scene-die-none = Le dé n’est pas encore lancé
 scene-barrel = Donner un tonneau
@@ -765,7 +765,7 @@ chance-least = { $need ->
 chance-least-brawl = { $need ->
     [6] Un 6
    *[other] { $need } ou plus
-} fait tomber le pirate qui mène : { $odds } ; sinon, l’autre tombe.
+} fait tomber le pirate qui mène : { $odds }.
 chance-better = { $need ->
     [6] Un 6 vaut mieux
    *[other] { $need } ou plus vaut mieux
