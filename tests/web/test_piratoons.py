@@ -123,3 +123,27 @@ async def test_a_whole_match_on_a_wide_screen_in_english_by_keys_alone(come: Com
     await jack.sit_down("bot:greedy", game="piratoons", tempo="live")
     await play_by_keys(jack)
     await has_left_every_yard(jack, 2)
+
+
+# How many tiles each leads on: in one row, and nothing of it outside the lid.
+LEADS: Final = """() => {
+    const boxOf = (one) => one.getBoundingClientRect();
+    const lid = boxOf(document.querySelector("[data-testid=board-piratoons] .lid"));
+    const all = [...document.querySelectorAll(".leads > *")].map(boxOf);
+    const inside = all.every(({ left, right, top, bottom }) =>
+        left >= lid.left && right <= lid.right && top >= lid.top && bottom <= lid.bottom);
+    const rows = new Set(all.slice(1).map(({ top }) => Math.round(top)));
+    return [inside, rows.size, all.length - 1];
+}"""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_a_small_phone_has_room_in_the_lid_for_what_each_leads_on(
+    come: Come, seats: int
+) -> None:
+    guest = await come(width=360, height=640, has_touch=True, locale="fr-FR")
+    await guest.sit_down(*["bot:random"] * (seats - 1), game="piratoons", tempo="beats", first=0)
+    await guest.page.locator("[data-handle=lid].mine").tap()
+    await guest.page.locator(".leads").wait_for()
+    assert await guest.page.evaluate(LEADS) == [True, 1, seats]

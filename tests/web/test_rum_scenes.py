@@ -131,6 +131,24 @@ async def test_a_small_phone_shows_the_brawl_of_the_lesson_whole_and_a_scene_tak
     await at_step(guest, brawl)
     await sees_whole(guest, DIE, STAKES, BARREL)
     assert await guest.page.evaluate("() => document.activeElement.dataset.testid") == "scene"
+    await expect(guest.see("slot-advice")).to_contain_text("relancer")
+
+
+@pytest.mark.anyio
+async def test_a_lesson_rings_the_button_it_means_and_calms_what_it_does_not(come: Come) -> None:
+    guest = await come(width=360, height=640, has_touch=True, locale="fr-FR")
+    await guest.go("/learn/rum")
+    taught = lesson("rum")
+    for number in range(1, 6):
+        await at_step(guest, number)
+        calm = guest.page.locator(".light.off")
+        if number == 2:  # of all alleys that can be taken one is meant
+            await expect(guest.page.locator(".light:not(.off)")).to_have_count(1)
+            await expect(calm.first).to_be_attached()
+        await take(guest, taught, number)
+    await at_step(guest, 6)
+    await expect(guest.page.locator(".slot .pointed")).to_have_attribute("data-deed", "Ahoy")
+    await expect(guest.see("slot-advice")).to_have_count(0)
 
 
 @pytest.mark.anyio

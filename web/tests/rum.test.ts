@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   around,
   centred,
+  cornerOf,
   held,
+  LOW,
   placeAt,
+  seenIn,
   whole,
   zoomed,
 } from "../../src/flibuste/games/rum/web/camera.svelte.ts";
@@ -164,6 +167,18 @@ describe("what of the town is in sight", () => {
       }
   });
 
+  it("has the overview where it hides least, and moves it for nothing", () => {
+    const look = around([{ x: 150, y: 150 }], box);
+    const { sight } = seenIn(look, box);
+    const low = { x: sight.x + sight.w / 2 - 20, y: sight.y + sight.h / 2 - 20, w: 10, h: 10 };
+    expect(cornerOf(LOW, look, box, [])).toEqual(LOW);
+    const left = cornerOf(LOW, look, box, [low]);
+    expect(left).toEqual({ left: true, top: false });
+    expect(cornerOf(left, look, box, [])).toEqual(left);
+    const [over = low] = seenIn(look, box, left).busy;
+    expect(over.x).toBeLessThan(sight.x);
+  });
+
   it("keeps under two fingers what they hold", () => {
     const look = around([{ x: 150, y: 150 }], box);
     const at = { x: 200, y: 170 };
@@ -198,7 +213,8 @@ describe("what is lit", () => {
       { sign: "rendezvous", text: "+4" },
     ]);
     expect(told(6, {})?.waits).toEqual([{ sign: "goods", text: "2–5" }]);
-    expect(told(8, {})?.tag).toBeNull();
+    expect(told(0, {})?.tag).toBeNull();
+    expect(told(2, {})?.waits).toEqual([{ sign: "mug", text: "0" }]);
   });
 
   it("tells what guards are left", () => {

@@ -109,6 +109,37 @@ describe("a step in its scene", () => {
   });
 });
 
+describe("the strip below a stage", () => {
+  const words = {
+    text: (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`,
+    has: () => true,
+    seat: (seat: number) => `${seat}`,
+  } as unknown as Speaker;
+  const asked = { mine: true, pips: 1, same: false, ready: "", story: "" };
+
+  it("says of a safe roll what another one would risk, not what saves", () => {
+    const chest = table([TURN, { scene: "chest", thrower: 0, total: 10 }, { ...THROW, pips: 1 }]);
+    const chances = { aim: "most", need: 2, good: 2, of: 6 } as const;
+    const at = (fate: string) => {
+      const effect = { ...effectOf(fate), chances };
+      return toldOf({ ...asked, scene: "chest", view: chest, effect, acts: ["Stand"] }, words).text;
+    };
+    expect(at("safe")).toContain('chance-risk {"need":3}');
+    expect(at("safe")).not.toContain("chance-most");
+    expect(at("stung")).toContain("chance-most");
+  });
+
+  it("tells no chances to who cannot drink along", () => {
+    const view = table([TURN, { ...TAVERN, asked: [1] }]);
+    const chances = { aim: "least", need: 3, good: 4, of: 6 } as const;
+    const effect = { ...effectOf("dry"), chances };
+    const told = (...acts: string[]) =>
+      toldOf({ ...asked, scene: "tavern", view, effect, acts }, words);
+    expect(told("Join", "Decline").faces).toEqual([3, 4, 5, 6]);
+    expect(told("Decline")).toMatchObject({ text: "", faces: null });
+  });
+});
+
 it("takes each tile once from those that are left", () => {
   expect(gone(["swan3", "swan3", "swan4"], ["swan3"])).toEqual(["swan3", "swan4"]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setHints } from "../src/lib/hints.svelte.ts";
 import { hush, notices } from "../src/lib/notices.svelte.ts";
+import { setPace } from "../src/lib/pace.svelte.ts";
 import { learn, speak } from "../src/lib/words.svelte.ts";
 import { groupsOf } from "../src/room/acts.ts";
 import { hand } from "../src/room/aim.ts";
@@ -189,6 +190,24 @@ describe("an event", () => {
     say(step(4, 1, "Lay", null));
     table.skip();
     expect(table.untold).toBe(false);
+  });
+});
+
+describe("a result that concerns me", () => {
+  it("waits as usual at whatever pace others are shown", async () => {
+    const story = [{ id: "x" }];
+    setPace("instant");
+    say(snapshot(1, null));
+    say({ ...step(2, 1, "Lay", null), story, effect: { hits: true } });
+    say({ ...step(3, 1, "Lay", null), story });
+    say({ ...step(4, 1, "Lay", null), story });
+    expect(table.step?.number).toBe(2);
+    table.hasten(); // the touch that led here
+    expect(table.step?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    table.hasten();
+    expect(table.step?.number).toBe(4);
+    setPace("1");
   });
 });
 

@@ -17,7 +17,7 @@ export function setPace(wanted: Pace): void {
   remember("pace", wanted === "1" ? null : wanted);
 }
 
-/** What I do myself is shown as it always is, and need not be read, unless it has results (`held`); nor
+/** What I do myself, or concerns me, is shown as it always is, and need not be read, unless it has results (`held`); nor
     need a machine read that drives the page. With reduced motion there is time for it all. */
 export function tempo(mine: boolean, told: string, held = false): Tempo {
   const speed = chosen === "instant" ? Number.POSITIVE_INFINITY : Number(chosen);

@@ -39,9 +39,9 @@ export function hitsMe({ effect }: Step): boolean {
   return Boolean((effect as { hits?: boolean } | null)?.hits);
 }
 
-/** What I do myself, and what nobody wants to miss if it strikes me: no pace of others' is its own. */
+/** What I do myself, and what strikes me: the pace of others is not its own. */
 export function isOwn(step: Step, you: number | null): boolean {
-  return step.seat === you || (isEvent(step) && hitsMe(step));
+  return step.seat === you || hitsMe(step);
 }
 
 /** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */

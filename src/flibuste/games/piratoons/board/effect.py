@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from flibuste.core.protocol import Sealed, Seat
-from flibuste.games.piratoons.acts import Act, Best, Drop, DropOn, Take
+from flibuste.games.piratoons.acts import Act, Best, Bid, Drop, DropOn, Stop, Take
 from flibuste.games.piratoons.parts import EQUIPMENT, INDEX, PLACES, Place
 from flibuste.games.piratoons.rules.geometry import VOID, Kind, across, down
 from flibuste.games.piratoons.rules.optimiser import best_ship
@@ -27,6 +27,7 @@ class Effect(Struct, frozen=True):
     order, gear · of the best arrangement: the ship as it would stand (T24)
     lines · what it would count then, as in the tally (T25–T28), the others' ships as they are
     bare · the line of the empty slots by the number of tops that are left bare (T27)
+    hits · whether it is a result the viewer has to read: the plunder is stopped, all hands open
 
     All equipment has to be placed: of these lines only joins and bare tops are the builder's.
     """
@@ -40,6 +41,7 @@ class Effect(Struct, frozen=True):
     gear: dict[str, tuple[str, ...]] | None = None
     lines: dict[str, int] | None = None
     bare: tuple[int, ...] | None = None
+    hits: bool = False
 
 
 def effect(view: Sight, act: Act | Sealed) -> Effect | None:
@@ -47,12 +49,21 @@ def effect(view: Sight, act: Act | Sealed) -> Effect | None:
     match act:
         case Drop() | DropOn():
             return drop(view, act)
+        case Stop() if view.seat >= 0:
+            return Effect(hits=True)
+        case Bid() | Sealed() if view.seat >= 0 and view.step == "bids" and last(view):
+            return Effect(hits=True)
         case Take(tile) if tile in EQUIPMENT and view.takers:
             return Effect(room=room_for(view, view.takers[0], tile))
         case Best() if 0 <= view.seat < len(view.ships) and view.ships[view.seat].holds:
             return best(view)
         case _:
             return None
+
+
+def last(view: Sight) -> bool:
+    """T18: with this bid all hands open."""
+    return len(view.awaiting) == 1
 
 
 def drop(view: Sight, act: Drop | DropOn) -> Effect | None:

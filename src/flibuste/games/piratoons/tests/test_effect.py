@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from flibuste.core.protocol import SEALED
-from flibuste.games.piratoons.acts import BEST, STOP, Take
+from flibuste.games.piratoons.acts import BEST, STOP, Bid, Take
 from flibuste.games.piratoons.board.effect import Effect, effect
 from flibuste.games.piratoons.parts import DECK
 from flibuste.games.piratoons.parts.components import BOX
@@ -107,10 +107,19 @@ def test_a_tile_on_sale_tells_how_many_like_it_there_is_room_for() -> None:
     assert told == [Effect(room=1), Effect(room=0), Effect(room=1), None]
 
 
+@pytest.mark.rule("T9", "T18")
+def test_who_sits_at_the_table_is_to_read_who_stops_and_what_all_have_bid() -> None:
+    assert effect(opened().view(0), STOP) == Effect(hits=True)
+    sale = at(None, 2, phase="auction", chest={"E1": "sail"}, doubloons=[3, 3])
+    assert effect(sale.view(0), SEALED) is None
+    sale.act(1, Bid(2))
+    assert effect(sale.view(1), SEALED) == effect(sale.view(0), Bid(2)) == Effect(hits=True)
+    assert effect(sale.view(-1), SEALED) is None
+
+
 def test_what_moves_nothing_has_no_effect() -> None:
-    view = opened().view(0)
-    assert effect(view, STOP) is None
-    assert effect(view, SEALED) is None
+    assert effect(opened().view(-1), STOP) is None
+    assert effect(opened().view(0), SEALED) is None
     assert effect(at(None, 2, phase="build").view(-1), BEST) is None
 
 

@@ -8,6 +8,8 @@ import type { Sight } from "./types.ts";
 /** What was seen before the round went on: the plunder that is shared out, the end of an auction. */
 export interface Lingers extends Shared {
   scene: "share" | "auction";
+  /** Who cried stop. */
+  stopped?: number | null;
 }
 
 const LEAST = 80; // milliseconds; less than that is none: it was skipped
@@ -23,6 +25,7 @@ const LAST = 6500; // the last tile is taken, the rest sinks or floats away
 export class Lingering {
   now = $state.raw<Lingers | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #goOn: (() => void) | undefined;
   #began = 0;
 
   constructor() {
@@ -40,6 +43,8 @@ export class Lingering {
       // Who wants nothing to move reads as long as they like what they won.
       const still = next.what.scene === "share" && !motion();
       if (!still) this.#timer = setTimeout(this.end, next.time);
+      // What others do meanwhile is not told over it.
+      if (!still && table.you !== null) this.#goOn = table.stand?.();
       if (next.what.scene === "share" && motion()) fleet.held = next.what.before;
     } else if (
       this.now &&
@@ -53,7 +58,9 @@ export class Lingering {
     if (!step || !before || before.step === view.step) return null;
     if (before.step === "plunder") {
       const ended = atTheEnd(before, step, scenery.places);
-      return { what: { scene: "share", before: ended, after: view }, time: SHARE };
+      const { act, seat } = step;
+      const stopped = act.type === "Stop" && typeof seat === "number" ? seat : null;
+      return { what: { scene: "share", before: ended, after: view, stopped }, time: SHARE };
     }
     const auctioned = (one: Sight): boolean => one.step === "bids" || one.step === "takes";
     if (!auctioned(before) || auctioned(view)) return null;
@@ -74,5 +81,7 @@ export class Lingering {
     clearTimeout(this.#timer);
     fleet.held = null;
     this.now = null;
+    this.#goOn?.();
+    this.#goOn = undefined;
   };
 }

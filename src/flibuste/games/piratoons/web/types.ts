@@ -396,6 +396,7 @@ export interface Ship {
  * order, gear · of the best arrangement: the ship as it would stand (T24)
  * lines · what it would count then, as in the tally (T25–T28), the others' ships as they are
  * bare · the line of the empty slots by the number of tops that are left bare (T27)
+ * hits · whether it is a result the viewer has to read: the plunder is stopped, all hands open
  *
  * All equipment has to be placed: of these lines only joins and bare tops are the builder's.
  */
@@ -413,6 +414,7 @@ export interface Effect {
     [k: string]: number;
   } | null;
   bare: number[] | null;
+  hits: boolean;
 }
 /**
  * The parts by name; the chest with its places, each left, top, right and bottom.

@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Throw a tile into the sea.
    *[other] Throw { $number } tiles into the sea.
 }
-prompt-throw-more = Touch one, then the sea. Not enough room: { $kinds }.
+prompt-throw-more = Touch one, then the sea: there are more { $kinds } than slots for them.
 prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
@@ -755,6 +755,7 @@ picture-bid-close = Close your hand on { $doubloons ->
 picture-doubloons = doubloons
 picture-leads = Tiles that each player leads on
 picture-leads-short = Tiles led
+picture-stopped = “Stop!”
 picture-aim = Drop inside the dashes, clear of red rings
 picture-lag = line: { $line ->
     [quick] quick

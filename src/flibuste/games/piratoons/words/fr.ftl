@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Jetez une tuile à la mer.
    *[other] Jetez { $number } tuiles à la mer.
 }
-prompt-throw-more = Touchez-en une, puis la mer. Pas assez de place : { $kinds }.
+prompt-throw-more = Touchez-en une, puis la mer : il y a plus de { $kinds } que d’emplacements.
 prompt-build = À vous : arrangez votre bateau.
 prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [one] { $good } bon raccord
@@ -761,6 +761,7 @@ picture-bid-close = Fermer le poing sur { $doubloons ->
 picture-doubloons = doublons
 picture-leads = Tuiles où chacun mène
 picture-leads-short = Tuiles de chacun
+picture-stopped = « Stop ! »
 picture-aim = Visez dans les pointillés, hors des cercles rouges
 picture-lag = ligne { $line ->
     [quick] rapide

@@ -25,8 +25,8 @@ BRAWL = {
 }
 
 
-def told(match: AnyMatch, *lines: str, viewer: int = 0) -> list[str]:
-    """What a viewer is told of some acts, in English."""
+def told(match: AnyMatch, *lines: str, viewer: int = -1) -> list[str]:
+    """What a viewer is told of some acts, in English; of nobody's own seat without one."""
     say, game, sentences = words("rum", "en").say, match.game, []
     for line in lines:
         before = match.state.copy()
@@ -88,12 +88,27 @@ def test_the_brawl_of_four_crews_is_told_throw_by_throw() -> None:
     ]
 
 
+@pytest.mark.rule("H19", "H20", "H21")
+def test_whoever_acts_or_falls_is_told_so_as_you() -> None:
+    match = at(4, **BRAWL)
+    assert told(match, "luck Roll 4", viewer=0) == ["You roll 4 and lead column 3."]
+    play(match, "luck Roll 3", "2 Barrel", "luck Roll 3", "2 Again")
+    assert told(match, "luck Roll 4", viewer=0) == [
+        "Black rolls 4 against 4: you lose a pirate. Black crosses the mast."
+    ]
+    host = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate", rum=[0, 1, 0])
+    assert told(host, "1 Join", viewer=0) == ["Silver pays you a coin and drinks along."]
+    chest = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate")
+    play(chest, "luck Roll 6", "luck Roll 3")
+    assert told(chest, "luck Roll 4", viewer=2)[0].endswith("and costs you 2 points.")
+
+
 @pytest.mark.rule("H40")
 def test_goods_and_rendezvous_are_told_to_their_owner_alone() -> None:
     lines = ("0 Move 3.i3", "0 Use", "luck Tile goods hook4", "0 Keep")
-    assert told(at(3, captain="3.guard"), *lines)[2:] == [
-        "Gold draws a hook worth 4.",
-        "Gold keeps the goods (hook 4).",
+    assert told(at(3, captain="3.guard"), *lines, viewer=0)[2:] == [
+        "You draw a hook worth 4.",
+        "You keep the goods (hook 4).",
     ]
     assert told(at(3, captain="3.guard"), *lines, viewer=1)[2:] == [
         "Nobody else sees what it is.",
@@ -144,16 +159,36 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     )
     play(match, "luck Roll 2", "luck Roll 4")
     assert asked(match) == (
-        "Your 4: the scorpion stings you. Your last barrel buys another roll: "
+        "Your 4: the scorpion stings (−2). Your last barrel buys another roll: "
         "only a 1 is safe (1 chance in 6)."
     )
+
+
+@pytest.mark.rule("H33")
+def test_who_has_rolled_safely_is_told_what_another_roll_would_risk() -> None:
+    match = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate", rum=[0, 0, 1])
+    play(match, "luck Roll 6", "luck Roll 3", "luck Roll 2")
+    assert asked(match) == (
+        "Your 2 makes 11 of 13. Gold is next (scorpion: 5 chances in 6). "
+        "Keep it; if you roll again, 4 or more stings."
+    )
+
+
+@pytest.mark.rule("H32")
+def test_who_has_no_coin_is_told_no_odds() -> None:
+    match = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate", coins=[2, 0, 2])
+    assert asked(match) == (
+        "Gold invites you to drink. The Swan, at stake: 2 and 4. "
+        "Drinking along costs a coin, and you have none."
+    )
+    assert labels(match) == ["pass, for want of a coin"]
 
 
 @pytest.mark.rule("H19")
 def test_prompts_in_the_brawl_tell_what_is_needed() -> None:
     match = at(4, "luck Roll 4", **BRAWL)
     assert asked(match) == (
-        "Black rolls the die. Against the 4 of Gold: it takes 4 or more (3 chances in 6)."
+        "Black rolls the die. Against your 4: it takes 4 or more (3 chances in 6)."
     )
     play(match, "luck Roll 3")
     assert asked(match) == (

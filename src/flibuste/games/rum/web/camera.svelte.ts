@@ -1,3 +1,4 @@
+import { type Area, apart } from "./lights.ts";
 import { EDGE, type Point, WHOLE } from "./town.ts";
 
 export interface Size {
@@ -17,6 +18,13 @@ const MOST = 4; // pixels for a unit: no nearer
 export const FAR = 1.5; // pixels for a unit: below, signs are left out and a touch comes nearer
 const SLIP = 8; // pixels until a touch is a pan
 const OVER = { w: 98, h: 138 }; // pixels at the lower right that the overview lies over
+/** Where the overview lies. */
+export interface Corner {
+  left: boolean;
+  top: boolean;
+}
+export const LOW: Corner = { left: false, top: false };
+const CORNERS = [false, true].flatMap((top) => [false, true].map((left) => ({ left, top })));
 const ABOUT = 14; // units around a square that belong to it
 
 /** All of the town in the middle of its box. */
@@ -70,11 +78,21 @@ export function placeAt({ x, y, scale }: Look, at: Point): Point {
 }
 
 /** What is in sight, by its middle, and the corner that the overview lies over. */
-export function seenIn({ x, y, scale }: Look, box: Size) {
+export function seenIn({ x, y, scale }: Look, box: Size, { left, top }: Corner = LOW) {
   const [w, h] = [box.w / scale, box.h / scale];
   const [ow, oh] = [OVER.w / scale, OVER.h / scale];
-  const over = { x: x + w - ow / 2, y: y + h - oh / 2, w: ow, h: oh };
+  const [right, low] = [left ? 0 : w - ow, top ? 0 : h - oh];
+  const over = { x: x + right + ow / 2, y: y + low + oh / 2, w: ow, h: oh };
   return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [over] };
+}
+
+/** Where the overview hides least of what counts; while it hides nothing it stays. */
+export function cornerOf(was: Corner, look: Look, box: Size, things: readonly Area[]): Corner {
+  const hides = (corner: Corner): number => {
+    const over = seenIn(look, box, corner).busy;
+    return things.filter((thing) => over.some((one) => apart(one, thing) < 0)).length;
+  };
+  return CORNERS.reduce((so, one) => (hides(one) < hides(so) ? one : so), was);
 }
 
 export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {
@@ -82,27 +100,28 @@ export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {
 }
 
 /** No further out than the whole town, and beside it only as far as the overview would hide it. */
-export function held(look: Look, box: Size): Look {
+export function held(look: Look, box: Size, { left, top } = LOW): Look {
   const least = whole(box).scale;
   const scale = Math.max(least, Math.min(look.scale, Math.max(MOST, least)));
   const [cx, cy] = [look.x + box.w / look.scale / 2, look.y + box.h / look.scale / 2];
-  const inside = (middle: number, half: number, over: number): number =>
-    2 * half >= ALL
-      ? WHOLE / 2
-      : Math.max(half - EDGE, Math.min(WHOLE + EDGE + over / scale - half, middle));
+  const inside = (middle: number, half: number, over: number, before: boolean): number => {
+    if (2 * half >= ALL) return WHOLE / 2;
+    const [low, high] = before ? [over / scale, 0] : [0, over / scale];
+    return Math.max(half - EDGE - low, Math.min(WHOLE + EDGE + high - half, middle));
+  };
   const at = {
-    x: inside(cx, box.w / scale / 2, OVER.w),
-    y: inside(cy, box.h / scale / 2, OVER.h),
+    x: inside(cx, box.w / scale / 2, OVER.w, left),
+    y: inside(cy, box.h / scale / 2, OVER.h, top),
   };
   return centred(at, scale, box);
 }
 
 /** The same place of the town stays under the finger. */
-export function zoomed(look: Look, at: Point, by: number, box: Size): Look {
+export function zoomed(look: Look, at: Point, by: number, box: Size, over = LOW): Look {
   const scale = look.scale * by;
   const x = look.x + at.x / look.scale - at.x / scale;
   const y = look.y + at.y / look.scale - at.y / scale;
-  return held({ scale, x, y }, box);
+  return held({ scale, x, y }, box, over);
 }
 
 /** Fingers on a town that is bigger than its box: one moves it, two bring it nearer. */
@@ -113,9 +132,9 @@ export class Camera {
   moving = $state(false);
   readonly #at = new Map<number, Point>();
   #slipped = false;
-  readonly #now: () => { look: Look; box: Size; corner: Point };
+  readonly #now: () => { look: Look; box: Size; corner: Point; over: Corner };
 
-  constructor(now: () => { look: Look; box: Size; corner: Point }) {
+  constructor(now: () => { look: Look; box: Size; corner: Point; over: Corner }) {
     this.#now = now;
   }
 
@@ -132,7 +151,7 @@ export class Camera {
   move = (event: PointerEvent): void => {
     const before = this.#at.get(event.pointerId);
     if (!before) return;
-    const { look, box, corner } = this.#now();
+    const { look, box, corner, over } = this.#now();
     const after = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [after.x - before.x, after.y - before.y];
     if (!this.#slipped && this.#at.size === 1 && Math.hypot(dx, dy) < SLIP) return;
@@ -142,12 +161,13 @@ export class Camera {
     this.#at.set(event.pointerId, after);
     const other = [...this.#at].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) {
-      this.own = held({ ...look, x: look.x - dx / look.scale, y: look.y - dy / look.scale }, box);
+      const [x, y] = [look.x - dx / look.scale, look.y - dy / look.scale];
+      this.own = held({ ...look, x, y }, box, over);
       return;
     }
-    const apart = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    const between = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
     const middle = { x: (after.x + other.x) / 2 - corner.x, y: (after.y + other.y) / 2 - corner.y };
-    this.own = zoomed(look, middle, apart(after) / apart(before), box);
+    this.own = zoomed(look, middle, between(after) / between(before), box, over);
   };
 
   up = (event: PointerEvent): void => {

@@ -49,6 +49,16 @@ export function waysTo(lights: readonly Light[], chosen: ReadonlySet<string>): M
   );
 }
 
+/** What nothing should lie over: squares, the names of taverns, alleys that can be taken. */
+export function countingOf(town: Town, choices: readonly Choice<Act, Effect>[]): Area[] {
+  const squares = [...town.squares.values()].flatMap(({ x, y, kind }) => [
+    { x, y, w: 26, h: 26 },
+    ...(kind.startsWith("tavern") ? [{ x, y: y + 16, w: 44, h: 10 }] : []),
+  ]);
+  const ways = [...waysOf(choices).keys()].flatMap((id) => town.lanes.get(id)?.stands ?? []);
+  return [...squares, ...ways.map(({ x, y }) => ({ x, y, w: STONE, h: STONE }))];
+}
+
 /** How big prices and tags are drawn, so that they can be read however small the town is. */
 export interface Sizes {
   price: number;
@@ -158,6 +168,9 @@ export function waitsAt(
   if (effect.meets) {
     waits.push({ sign: "rendezvous", text: `+${scenery.rendezvous[effect.meets] ?? ""}` });
   }
+  // That nothing waits is told as well.
+  if (!waits.length && kind !== "hq")
+    waits.push({ sign: kind === "tavern" ? "mug" : kind, text: "0" });
   return waits;
 }
 
@@ -216,12 +229,15 @@ function tagAt(
     [w / 3, -up],
     [-w / 3, -up],
   ] as const;
-  return best(
-    town,
-    around.map(([dx, dy]) => ({ x: x + dx, y: y + dy, w, h: 11 * tag })),
-    shown,
-    used,
-  );
+  const places = around.map(([dx, dy]) => ({ x: x + dx, y: y + dy, w, h: 11 * tag }));
+  // Nearer to another square nobody knows whose it is.
+  const own = places.filter((at) => {
+    const gap = apart(at, { x, y, w: ROUND, h: ROUND });
+    return [...town.squares.values()].every((one) =>
+      one.x === x && one.y === y ? true : apart(at, { ...one, w: ROUND, h: ROUND }) > gap + 4,
+    );
+  });
+  return best(town, own.length ? own : places, shown, used);
 }
 
 /** Of these the one with most room around it. */

@@ -71,11 +71,13 @@ export function toldOf(asked: Asked, words: Speaker): Told {
       : plain(words.text("prompt-wait-pick", { player }), "");
   }
   if (tavern) {
-    const text = chances ? inWords(chances, scene, words) : "";
     const player = words.seat(tavern.asked[0] ?? tavern.host);
-    const paid = acts.includes("Join") ? "strip-join" : "strip-join-no-coin";
+    const poor = mine && !acts.includes("Join");
+    const paid = poor ? "strip-join-no-coin" : "strip-join";
     const title = mine ? paid : "prompt-wait-join";
-    const faces = chances ? facesOf(chances) : null;
+    // Who cannot drink along has no use for the chances.
+    const text = chances && !poor ? inWords(chances, scene, words) : "";
+    const faces = chances && !poor ? facesOf(chances) : null;
     return { title: words.text(title, { player }), text, faces, pips };
   }
   const kind = chapter(view, "bargain") ? "bargain" : scene;
@@ -99,6 +101,8 @@ function mineTold({ scene, view, effect, pips, same }: Asked, words: Speaker): T
       : leader === "imaginary"
         ? words.text("inside-imaginary")
         : words.seat(leader);
+  // What lies there is good, and rum could only make it worse.
+  const risky = chances?.aim === "most" && lies?.fate === "safe";
   // Nobody is asked whether to roll for what no roll brings.
   const vain = chances?.aim === "none" || chances?.aim === "lost";
   const id = lies ? [`strip-${lies.fate}-vain`, `strip-${lies.fate}`] : [];
@@ -107,7 +111,8 @@ function mineTold({ scene, view, effect, pips, same }: Asked, words: Speaker): T
     title: title ? words.text(title, { other, pips }) : "",
     text: [
       same ? words.text("strip-same", { pips }) : "",
-      chances ? inWords(chances, scene, words) : "",
+      risky ? words.text("chance-risk", { need: chances.need + 1 }) : "",
+      chances && !risky ? inWords(chances, scene, words) : "",
     ].join(" "),
     faces: chances ? facesOf(chances) : null,
     pips,

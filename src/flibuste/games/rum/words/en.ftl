@@ -220,7 +220,10 @@ tile-guard5 = guard 5
 tile-guard6 = guard 6
 
 ## What happens: setting up
-story-first = { $player } is the first player.
+story-first = { $who ->
+    [you] You are
+   *[other] { $player } is
+} the first player.
 story-plate = Plate { $plate } is laid as number { $number } of the town, { $turns ->
     [0] upright
     [1] turned by a quarter
@@ -232,74 +235,245 @@ story-ship = Under the ship: { $tile }.
 story-imaginary = The imaginary crew comes aboard with { $pirates }.
 
 ## What happens: in the town
-story-move = { $player } leads the captain { $to } with { $pirates }.
-story-move-coin = { $player } pays { $coins } and leads the captain { $to } with { $pirates }.
-story-dark-out = { $player } turns into a dark alley.
-story-back = { $player } turns back and thinks again.
-story-dark = { $player } comes out of the dark and leads the captain { $to } with { $pirates }.
-story-dark-coin = { $player } pays { $coins }, comes out of the dark and leads the captain { $to } with { $pirates }.
-story-met = They meet: { $player } turns { $tile }.
+story-move = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} the captain { $to } with { $pirates }.
+story-move-coin = { $who ->
+    [you] You pay { $coins } and lead
+   *[other] { $player } pays { $coins } and leads
+} the captain { $to } with { $pirates }.
+story-dark-out = { $who ->
+    [you] You turn
+   *[other] { $player } turns
+} into a dark alley.
+story-back = { $who ->
+    [you] You turn back and think again.
+   *[other] { $player } turns back and thinks again.
+}
+story-dark = { $who ->
+    [you] You come out of the dark and lead
+   *[other] { $player } comes out of the dark and leads
+} the captain { $to } with { $pirates }.
+story-dark-coin = { $who ->
+    [you] You pay { $coins }, come out of the dark and lead
+   *[other] { $player } pays { $coins }, comes out of the dark and leads
+} the captain { $to } with { $pirates }.
+story-met = They meet: { $who ->
+    [you] you turn
+   *[other] { $player } turns
+} { $tile }.
 story-nothing = There is nothing to take there.
 story-dead-end = Dead end: the captain goes { $to }.
-story-skip = { $player } does not use the square.
-story-coin = { $player } takes a coin.
-story-recruit = { $player } recruits a pirate.
-story-rum = { $player } takes { $barrels } of rum.
-story-recall = { $player } calls { $pirates } back: { $alleys }.
-story-invite = { $player } invites everybody to { $tavern }; at stake: { $tiles }.
-story-chest = { $player } takes { $chest }; now all roll, and whoever brings the sum to { $threshold } is stung.
-story-goods-look = { $player } looks over the goods.
-story-goods = { $player } draws { $tile }.
+story-skip = { $who ->
+    [you] You do
+   *[other] { $player } does
+} not use the square.
+story-coin = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} a coin.
+story-recruit = { $who ->
+    [you] You recruit
+   *[other] { $player } recruits
+} a pirate.
+story-rum = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $barrels } of rum.
+story-recall = { $who ->
+    [you] You call
+   *[other] { $player } calls
+} { $pirates } back: { $alleys }.
+story-invite = { $who ->
+    [you] You invite
+   *[other] { $player } invites
+} everybody to { $tavern }; at stake: { $tiles }.
+story-chest = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $chest }; now all roll, and whoever brings the sum to { $threshold } is stung (−2 points).
+story-goods-look = { $who ->
+    [you] You look
+   *[other] { $player } looks
+} over the goods.
+story-goods = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+} { $tile }.
 story-goods-hidden = Nobody else sees what it is.
-story-keep = { $player } keeps the goods ({ $tile }).
-story-keep-hidden = { $player } keeps the goods.
-story-sell = { $player } sells the goods ({ $tile }) for 2 coins.
-story-sell-hidden = { $player } sells the goods for 2 coins.
-story-rendezvous-ask = { $player } asks for a rendezvous.
-story-rendezvous = { $player } gets { $tile }.
+story-keep = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+} the goods ({ $tile }).
+story-keep-hidden = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+} the goods.
+story-sell = { $who ->
+    [you] You sell
+   *[other] { $player } sells
+} the goods ({ $tile }) for 2 coins.
+story-sell-hidden = { $who ->
+    [you] You sell
+   *[other] { $player } sells
+} the goods for 2 coins.
+story-rendezvous-ask = { $who ->
+    [you] You ask
+   *[other] { $player } asks
+} for a rendezvous.
+story-rendezvous = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} { $tile }.
 story-rendezvous-hidden = Nobody else knows where it will be.
-story-guard-small = { $player } challenges the small guard.
-story-guard-big = { $player } challenges the big guard.
-story-guard-won = A guard of { $number } against { $pirates }: { $player } wins and takes the tile.
-story-guard-won-coin = A guard of { $number } against { $pirates }: { $player } wins and takes the tile with its coin.
-story-guard-lost = A guard of { $number } against { $pirates }: too strong for { $player }, and the tile goes under its stack.
-story-take = { $player } takes { $tile }.
-story-ahoy = “Ahoy!” { $player } ends the turn.
-story-rest = { $player } pays a coin and rests.
-story-board = { $player } goes aboard with { $pirates }, in row { $row }.
-story-out = { $player } has no pirates left and is out until the next round.
-story-turn = It is { $player }’s turn.
+story-guard-small = { $who ->
+    [you] You challenge
+   *[other] { $player } challenges
+} the small guard.
+story-guard-big = { $who ->
+    [you] You challenge
+   *[other] { $player } challenges
+} the big guard.
+story-guard-won = A guard of { $number } against { $pirates }: { $who ->
+    [you] you win and take
+   *[other] { $player } wins and takes
+} the tile.
+story-guard-won-coin = A guard of { $number } against { $pirates }: { $who ->
+    [you] you win and take
+   *[other] { $player } wins and takes
+} the tile with its coin.
+story-guard-lost = A guard of { $number } against { $pirates }: too strong for { $who ->
+    [you] you
+   *[other] { $player }
+}, and the tile goes under its stack.
+story-take = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $tile }.
+story-ahoy = “Ahoy!” { $who ->
+    [you] You end
+   *[other] { $player } ends
+} the turn.
+story-rest = { $who ->
+    [you] You pay a coin and rest.
+   *[other] { $player } pays a coin and rests.
+}
+story-board = { $who ->
+    [you] You go
+   *[other] { $player } goes
+} aboard with { $pirates }, in row { $row }.
+story-out = { $who ->
+    [you] You have no pirates left and are
+   *[other] { $player } has no pirates left and is
+} out until the next round.
+story-turn = It is { $who ->
+    [you] your
+   *[other] { $player }’s
+} turn.
 
 ## What happens: throws
-did-roll = rolls { $pips }
-did-stand = lets the { $pips } stand
-story-roll = { $player } { $did }.
-story-barrel = { $player } gives a barrel of rum to roll again.
-story-again = { $player } rolls once more for the same barrel.
-story-join = { $player } pays { $host } a coin and drinks along.
-story-decline = { $player } does not drink along.
-story-nobody = So { $player } takes all that was at stake: { $tiles }.
-story-drink-won = { $player } { $did } and takes { $tile }.
-story-drink-choice = { $player } { $did } and may choose a tile.
-story-drink-nothing = { $player } { $did }: not enough.
-story-chest-sum = { $player } { $did }, which makes { $total } of { $threshold }.
-story-chest-stung = { $player } { $did } and brings the sum to { $total }: the scorpion stings from { $threshold } on and costs { $player } 2 points.
+did-roll = { $who ->
+    [you] roll
+   *[other] rolls
+} { $pips }
+did-stand = { $who ->
+    [you] let
+   *[other] lets
+} the { $pips } stand
+story-roll = { $who ->
+    [you] You
+   *[other] { $player }
+} { $did }.
+story-barrel = { $who ->
+    [you] You give
+   *[other] { $player } gives
+} a barrel of rum to roll again.
+story-again = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} once more for the same barrel.
+story-join = { $who ->
+    [you] You pay { $host } a coin and drink
+   *[other] { $player } pays { $host } a coin and drinks
+} along.
+story-decline = { $who ->
+    [you] You do
+   *[other] { $player } does
+} not drink along.
+story-nobody = So { $who ->
+    [you] you take
+   *[other] { $player } takes
+} all that was at stake: { $tiles }.
+story-drink-won = { $who ->
+    [you] You { $did } and take
+   *[other] { $player } { $did } and takes
+} { $tile }.
+story-drink-choice = { $who ->
+    [you] You
+   *[other] { $player }
+} { $did } and may choose a tile.
+story-drink-nothing = { $who ->
+    [you] You
+   *[other] { $player }
+} { $did }: not enough.
+story-chest-sum = { $who ->
+    [you] You
+   *[other] { $player }
+} { $did }, which makes { $total } of { $threshold }.
+story-chest-stung = { $who ->
+    [you] You { $did } and bring the sum to { $total }: the scorpion stings from { $threshold } on and costs you
+   *[other] { $player } { $did } and brings the sum to { $total }: the scorpion stings from { $threshold } on and costs { $player }
+} 2 points.
 
 ## What happens: the brawl and the end
 story-brawl = The brawl begins; from the top: { $crews }.
-story-fight-lead = { $player } { $did } and leads column { $column }.
-story-fight-wins = { $player } { $did } against { $best }: { $other } loses a pirate.
-story-fight-loses = { $player } { $did } against { $best } and loses a pirate.
-story-cross = { $player } crosses the mast.
-story-cross-alone = { $player } crosses unopposed ({ $pirates }).
+story-fight-lead = { $who ->
+    [you] You { $did } and lead
+   *[other] { $player } { $did } and leads
+} column { $column }.
+story-fight-wins = { $who ->
+    [you] You
+   *[other] { $player }
+} { $did } against { $best }: { $loser ->
+    [you] you lose
+   *[other] { $other } loses
+} a pirate.
+story-fight-loses = { $who ->
+    [you] You { $did } against { $best } and lose
+   *[other] { $player } { $did } against { $best } and loses
+} a pirate.
+story-cross = { $who ->
+    [you] You cross
+   *[other] { $player } crosses
+} the mast.
+story-cross-alone = { $who ->
+    [you] You cross
+   *[other] { $player } crosses
+} unopposed ({ $pirates }).
 story-series = Series { $series }: { $crews }.
-story-beaten = { $player } is out of the brawl.
-story-no-brawl = Only { $player } is aboard: there is no brawl.
+story-beaten = { $who ->
+    [you] You are
+   *[other] { $player } is
+} out of the brawl.
+story-no-brawl = Only { $who ->
+    [you] you are
+   *[other] { $player } is
+} aboard: there is no brawl.
 story-no-crew = Nobody is aboard: there is no brawl.
-story-sleeps = { $player } gets { $tiles }.
+story-sleeps = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} { $tiles }.
 story-gone = Out of the game: { $tiles }.
-story-round = Round { $round } begins; { $player } is the first player.
-story-won = The match is over: { $players } wins with { $points } points!
+story-round = Round { $round } begins; { $who ->
+    [you] you are
+   *[other] { $player } is
+} the first player.
+story-won = The match is over: { $who ->
+    [you] you win
+   *[other] { $players } wins
+} with { $points } points!
 story-won-together = The match is over: { $players } share the win with { $points } points each.
 
 ## What to do: waiting
@@ -314,7 +488,10 @@ prompt-round-more = New places to sleep are laid under the ship.
 prompt-imaginary = The imaginary crew comes aboard.
 prompt-imaginary-more = The die tells how many pirates it has.
 prompt-lay = New tiles are turned up.
-prompt-draw = { $player } draws a tile.
+prompt-draw = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+} a tile.
 prompt-wait-turn = It is { $player }’s turn.
 prompt-wait-square = { $player } decides.
 prompt-wait-square-more = The captain has arrived: use the square, or not?
@@ -345,7 +522,7 @@ prompt-dark = Which way out of the dark?
 prompt-dark-more = By any other dark alley: { $first } here, up to { $left } there. Free: there is no other way.
 prompt-dark-coin = Which way out of the dark?
 prompt-dark-coin-more = By any other dark alley of the town: { $first } here, up to { $left } there, and { $coins }.
-prompt-square-coin = Take the coin?
+prompt-square-coin = A coin is yours: take it.
 prompt-square-hq = Call pirates back?
 prompt-square-hq-more = Those in one alley, or those in two dark ones.
 prompt-square-pirate = Recruit a pirate?
@@ -370,7 +547,7 @@ prompt-square-map-first-more = Only pairs count, and it is your first of this co
 prompt-square-tavern = Invite all to { $tavern }?
 prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to drink along.
 prompt-square-chest = Take { $chest }?
-prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } is stung (−2 points).
+prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } loses 2 points.
 prompt-square-rum = Take { $barrels } of rum?
 prompt-square-rum-more = { $own ->
     [0] You have none
@@ -383,27 +560,45 @@ prompt-bargain-more = You have drawn { $tile }: { $points } more. Sold, it bring
 prompt-join = Drink along at { $tavern }?
 prompt-join-more = It costs 1 coin; you have { $coins }. At stake: { $tiles } ({ $odds }).
 prompt-join-no-coin = { $host } invites you to drink.
-prompt-join-no-coin-more = { $tavern }, at stake: { $tiles } ({ $odds }). You have no coin to drink along.
+prompt-join-no-coin-more = { $tavern }, at stake: { $tiles }. Drinking along costs a coin, and you have none.
 prompt-pick = Choose a tile.
 prompt-pick-more = Your { $pips } wins one of these: { $tiles }.
 
 ## What to do: throws
-prompt-rolls-first = { $player } rolls the die.
+prompt-rolls-first = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
 prompt-rolls-first-more = Column { $column }: whoever below rolls as much or more throws this pirate out.
-prompt-rolls-fight = { $player } rolls the die.
-prompt-rolls-fight-more = Against the { $best } of { $other }: { $best ->
+prompt-rolls-fight = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
+prompt-rolls-fight-more = Against { $rival ->
+    [you] your { $best }
+   *[other] the { $best } of { $other }
+}: { $best ->
     [1] any roll will do.
     [6] it takes a 6 ({ $odds }).
    *[other] it takes { $best } or more ({ $odds }).
 }
-prompt-rolls-chest = { $player } rolls the die.
+prompt-rolls-chest = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
 prompt-rolls-chest-more = The sum is { $total } of { $threshold }: { $need ->
     [6] a 6 stings ({ $risk }).
    *[other] { $need } or more stings ({ $risk }).
 }
-prompt-rolls-chest-safe = { $player } rolls the die.
+prompt-rolls-chest-safe = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
 prompt-rolls-chest-safe-more = The sum is { $total } of { $threshold }: no danger yet.
-prompt-rolls-tavern = { $player } rolls the die.
+prompt-rolls-tavern = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
 prompt-rolls-tavern-more = At stake: { $tiles }. { $need ->
     [6] It takes a 6 ({ $odds }).
    *[other] It takes { $need } or more ({ $odds }).
@@ -411,16 +606,16 @@ prompt-rolls-tavern-more = At stake: { $tiles }. { $need ->
 prompt-throw = { $fate }
 prompt-throw-more = { $then }{ $again }
 fate-leads = Your { $pips } leads; { $below ->
-    [one] one pirate
-   *[other] { $below } pirates
-} to come.
+    [one] one rival
+   *[other] { $below } rivals
+} to roll.
 fate-wins = Your { $pips } wins the column.
 fate-loses = Your { $pips } loses against { $best }.
 fate-tile = Your { $pips } wins the tile of { $tiles }.
 fate-tiles = Your { $pips } wins a tile.
 fate-dry = Your { $pips } wins nothing.
 fate-safe = Your { $pips } makes { $total } of { $threshold }.
-fate-stung = Your { $pips }: the scorpion stings you.
+fate-stung = Your { $pips }: the scorpion stings (−2).
 then-nothing = {""}
 then-next = { $next } is next (scorpion: { $risk }).{" "}
 again-barrel = { $rum ->
@@ -429,6 +624,10 @@ again-barrel = { $rum ->
 } buys another roll{ $hope }.
 again-second = The same barrel pays for one more roll{ $hope }.
 again-vain = No roll can do better: keep it.
+again-safe = Keep it; if you roll again, { $from ->
+    [6] a 6 stings.
+   *[other] { $from } or more stings.
+}
 hope-needed = { $need ->
     [6] {": "}it takes a 6 ({ $odds })
    *[other] {": "}it takes { $need } or more ({ $odds })
@@ -452,7 +651,7 @@ slot-guard = Touch it again to challenge it
 slot-rum = Touch it again to roll again
 slot-square = Touch it again to confirm
 slot-ship = Touch it again to go aboard
-slot-or-rum = Keep it, or roll again?
+slot-or-rum = … or roll again?
 
 ## Scenes: titles, parts, things
 scene-tavern = Tavern { $tavern }
@@ -466,7 +665,7 @@ scene-guest-waits = waits
 scene-rolled = rolled { $pips }
 scene-yours = ✓ yours
 scene-wins = ✓ won
-scene-from = { $least } or more
+scene-from = from { $least }
 scene-die = The die shows { $pips }
 scene-die-none = The die has not been thrown yet
 scene-barrel = Give a barrel
@@ -566,18 +765,22 @@ chance-least = { $need ->
    *[other] { $need } or more is needed
 }: { $odds }.
 chance-least-brawl = { $need ->
-    [6] With a 6
-   *[other] With { $need } or more
-} the leader falls, else the roller: { $odds }.
+    [6] A 6
+   *[other] { $need } or more
+} throws the leader out: { $odds }.
 chance-better = { $need ->
     [6] A 6 would be better
    *[other] { $need } or more is better
 }: { $odds }.
 chance-most = { $need ->
-    [1] Only a 1 escapes the scorpion
-   *[other] { $need } or less escapes the scorpion
-}: { $odds }.
-chance-lost-chest = No roll escapes the scorpion any more.
+    [1] Only a 1 escapes
+   *[other] { $need } or less escapes
+} the sting and its −2 points: { $odds }.
+chance-risk = No need to roll again: { $need ->
+    [6] a 6 wakes
+   *[other] { $need } or more wakes
+} the scorpion (−2 points).
+chance-lost-chest = No roll escapes the sting and its −2 points any more.
 chance-none = There is no need to roll again.
 chance-draw = { $odds }
 
@@ -610,6 +813,7 @@ act-keep-what = keep the { $tile }: { $points } more
 act-sell = sell it for 2 coins
 act-join = pay { $host } 1 coin and drink along
 act-decline = decline
+act-decline-no-coin = pass, for want of a coin
 act-stand = let the { $pips } stand
 act-barrel = give a barrel and roll again
 act-again = roll again, already paid for

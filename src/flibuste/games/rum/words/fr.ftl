@@ -220,7 +220,10 @@ tile-guard5 = garde 5
 tile-guard6 = garde 6
 
 ## Ce qui se passe : la mise en place
-story-first = { $player } joue en premier.
+story-first = { $who ->
+    [you] Vous jouez
+   *[other] { $player } joue
+} en premier.
 story-plate = La plaque { $plate } est posée, { $number ->
     [1] 1ʳᵉ
    *[other] { $number }ᵉ
@@ -235,74 +238,248 @@ story-ship = Sous le bateau : { $tile }.
 story-imaginary = L’équipage imaginaire monte à bord avec { $pirates }.
 
 ## Ce qui se passe : dans le repaire
-story-move = { $player } mène le capitaine { $to } avec { $pirates }.
-story-move-coin = { $player } paie { $coins } et mène le capitaine { $to } avec { $pirates }.
-story-dark-out = { $player } s’engage dans une ruelle sombre.
-story-back = { $player } revient sur ses pas.
-story-dark = { $player } ressort de l’ombre et amène le capitaine { $to } avec { $pirates }.
-story-dark-coin = { $player } paie { $coins }, ressort de l’ombre et amène le capitaine { $to } avec { $pirates }.
-story-met = La belle était là : { $player } retourne { $tile }.
+story-move = { $who ->
+    [you] Vous menez
+   *[other] { $player } mène
+} le capitaine { $to } avec { $pirates }.
+story-move-coin = { $who ->
+    [you] Vous payez { $coins } et menez
+   *[other] { $player } paie { $coins } et mène
+} le capitaine { $to } avec { $pirates }.
+story-dark-out = { $who ->
+    [you] Vous vous engagez
+   *[other] { $player } s’engage
+} dans une ruelle sombre.
+story-back = { $who ->
+    [you] Vous revenez sur vos pas.
+   *[other] { $player } revient sur ses pas.
+}
+story-dark = { $who ->
+    [you] Vous ressortez de l’ombre et amenez
+   *[other] { $player } ressort de l’ombre et amène
+} le capitaine { $to } avec { $pirates }.
+story-dark-coin = { $who ->
+    [you] Vous payez { $coins }, ressortez de l’ombre et amenez
+   *[other] { $player } paie { $coins }, ressort de l’ombre et amène
+} le capitaine { $to } avec { $pirates }.
+story-met = La belle était là : { $who ->
+    [you] vous retournez
+   *[other] { $player } retourne
+} { $tile }.
 story-nothing = Il n’y a rien à y prendre.
 story-dead-end = Impasse : le capitaine va { $to }.
-story-skip = { $player } ne fait pas l’action de la case.
-story-coin = { $player } prend une pièce.
-story-recruit = { $player } enrôle un pirate.
-story-rum = { $player } prend { $barrels } de rhum.
-story-recall = { $player } rappelle { $pirates } : { $alleys }.
-story-invite = { $player } invite tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
-story-chest = { $player } prend { $chest } ; tous lancent le dé, et qui porte la somme à { $threshold } sera piqué.
-story-goods-look = { $player } regarde les articles.
-story-goods = { $player } pioche { $tile }.
+story-skip = { $who ->
+    [you] Vous ne faites
+   *[other] { $player } ne fait
+} pas l’action de la case.
+story-coin = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} une pièce.
+story-recruit = { $who ->
+    [you] Vous enrôlez
+   *[other] { $player } enrôle
+} un pirate.
+story-rum = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} { $barrels } de rhum.
+story-recall = { $who ->
+    [you] Vous rappelez
+   *[other] { $player } rappelle
+} { $pirates } : { $alleys }.
+story-invite = { $who ->
+    [you] Vous invitez
+   *[other] { $player } invite
+} tout le monde au tripot { $tavern } ; en jeu : { $tiles }.
+story-chest = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} { $chest } ; tous lancent le dé, et qui fait monter la somme à { $threshold } sera piqué (−2 points).
+story-goods-look = { $who ->
+    [you] Vous regardez
+   *[other] { $player } regarde
+} les articles.
+story-goods = { $who ->
+    [you] Vous piochez
+   *[other] { $player } pioche
+} { $tile }.
 story-goods-hidden = Personne d’autre ne voit ce que c’est.
-story-keep = { $player } garde l’article ({ $tile }).
-story-keep-hidden = { $player } garde l’article.
-story-sell = { $player } revend l’article ({ $tile }) pour 2 pièces.
-story-sell-hidden = { $player } revend l’article pour 2 pièces.
-story-rendezvous-ask = { $player } demande un rendez-vous.
-story-rendezvous = { $player } obtient { $tile }.
+story-keep = { $who ->
+    [you] Vous gardez
+   *[other] { $player } garde
+} l’article ({ $tile }).
+story-keep-hidden = { $who ->
+    [you] Vous gardez
+   *[other] { $player } garde
+} l’article.
+story-sell = { $who ->
+    [you] Vous revendez
+   *[other] { $player } revend
+} l’article ({ $tile }) pour 2 pièces.
+story-sell-hidden = { $who ->
+    [you] Vous revendez
+   *[other] { $player } revend
+} l’article pour 2 pièces.
+story-rendezvous-ask = { $who ->
+    [you] Vous demandez
+   *[other] { $player } demande
+} un rendez-vous.
+story-rendezvous = { $who ->
+    [you] Vous obtenez
+   *[other] { $player } obtient
+} { $tile }.
 story-rendezvous-hidden = Personne d’autre ne sait où ce sera.
-story-guard-small = { $player } défie la petite garde.
-story-guard-big = { $player } défie la grande garde.
-story-guard-won = Une garde de { $number } contre { $pirates } : { $player } l’emporte et prend la tuile.
-story-guard-won-coin = Une garde de { $number } contre { $pirates } : { $player } l’emporte et prend la tuile avec sa pièce.
-story-guard-lost = Une garde de { $number } contre { $pirates } : { $player } n’est pas de taille, et la tuile retourne sous sa pile.
-story-take = { $player } prend { $tile }.
-story-ahoy = « Ohé du canot ! » { $player } finit son tour.
-story-rest = { $player } paie une pièce et se repose.
-story-board = { $player } monte à bord avec { $pirates }, rangée { $row }.
-story-out = { $player } n’a plus de pirates et attend la manche suivante.
-story-turn = C’est à { $player } de jouer.
+story-guard-small = { $who ->
+    [you] Vous défiez
+   *[other] { $player } défie
+} la petite garde.
+story-guard-big = { $who ->
+    [you] Vous défiez
+   *[other] { $player } défie
+} la grande garde.
+story-guard-won = Une garde de { $number } contre { $pirates } : { $who ->
+    [you] vous l’emportez et prenez
+   *[other] { $player } l’emporte et prend
+} la tuile.
+story-guard-won-coin = Une garde de { $number } contre { $pirates } : { $who ->
+    [you] vous l’emportez et prenez
+   *[other] { $player } l’emporte et prend
+} la tuile avec sa pièce.
+story-guard-lost = Une garde de { $number } contre { $pirates } : { $who ->
+    [you] vous n’êtes
+   *[other] { $player } n’est
+} pas de taille, et la tuile retourne sous sa pile.
+story-take = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} { $tile }.
+story-ahoy = « Ohé du canot ! » { $who ->
+    [you] Vous finissez votre
+   *[other] { $player } finit son
+} tour.
+story-rest = { $who ->
+    [you] Vous payez une pièce et vous reposez.
+   *[other] { $player } paie une pièce et se repose.
+}
+story-board = { $who ->
+    [you] Vous montez
+   *[other] { $player } monte
+} à bord avec { $pirates }, rangée { $row }.
+story-out = { $who ->
+    [you] Vous n’avez plus de pirates et attendez
+   *[other] { $player } n’a plus de pirates et attend
+} la manche suivante.
+story-turn = C’est à { $who ->
+    [you] vous
+   *[other] { $player }
+} de jouer.
 
 ## Ce qui se passe : les lancers
-did-roll = fait { $pips }
-did-stand = garde son { $pips }
-story-roll = { $player } { $did }.
-story-barrel = { $player } donne un tonneau de rhum pour relancer.
-story-again = { $player } relance encore, pour le même tonneau.
-story-join = { $player } donne une pièce à { $host } et trinque.
-story-decline = { $player } ne trinque pas.
-story-nobody = { $player } prend donc tout ce qui était en jeu : { $tiles }.
-story-drink-won = { $player } { $did } et prend { $tile }.
-story-drink-choice = { $player } { $did } et peut choisir une tuile.
-story-drink-nothing = { $player } { $did } : trop peu.
-story-chest-sum = { $player } { $did }, ce qui donne { $total } sur { $threshold }.
-story-chest-stung = { $player } { $did } et porte la somme à { $total } : le scorpion, qui pique à partir de { $threshold }, lui coûte 2 points.
+did-roll = { $who ->
+    [you] faites
+   *[other] fait
+} { $pips }
+did-stand = { $who ->
+    [you] gardez votre
+   *[other] garde son
+} { $pips }
+story-roll = { $who ->
+    [you] Vous
+   *[other] { $player }
+} { $did }.
+story-barrel = { $who ->
+    [you] Vous donnez
+   *[other] { $player } donne
+} un tonneau de rhum pour relancer.
+story-again = { $who ->
+    [you] Vous relancez
+   *[other] { $player } relance
+} encore, pour le même tonneau.
+story-join = { $who ->
+    [you] Vous donnez une pièce à { $host } et trinquez.
+   *[other] { $player } { $hosted ->
+        [you] vous donne une pièce
+       *[other] donne une pièce à { $host }
+    } et trinque.
+}
+story-decline = { $who ->
+    [you] Vous ne trinquez pas.
+   *[other] { $player } ne trinque pas.
+}
+story-nobody = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} donc tout ce qui était en jeu : { $tiles }.
+story-drink-won = { $who ->
+    [you] Vous { $did } et prenez
+   *[other] { $player } { $did } et prend
+} { $tile }.
+story-drink-choice = { $who ->
+    [you] Vous { $did } et pouvez
+   *[other] { $player } { $did } et peut
+} choisir une tuile.
+story-drink-nothing = { $who ->
+    [you] Vous
+   *[other] { $player }
+} { $did } : trop peu.
+story-chest-sum = { $who ->
+    [you] Vous
+   *[other] { $player }
+} { $did }, ce qui donne { $total } sur { $threshold }.
+story-chest-stung = { $who ->
+    [you] Vous { $did } et faites monter la somme à { $total } : le scorpion, qui pique à partir de { $threshold }, vous
+   *[other] { $player } { $did } et fait monter la somme à { $total } : le scorpion, qui pique à partir de { $threshold }, lui
+} coûte 2 points.
 
 ## Ce qui se passe : la rixe et la fin
 story-brawl = La rixe commence ; de haut en bas : { $crews }.
-story-fight-lead = { $player } { $did } et mène dans la colonne { $column }.
-story-fight-wins = { $player } { $did } contre { $best } : { $other } perd un pirate.
-story-fight-loses = { $player } { $did } contre { $best } et perd un pirate.
-story-cross = { $player } passe le mât.
-story-cross-alone = { $player } passe sans combat ({ $pirates }).
+story-fight-lead = { $who ->
+    [you] Vous { $did } et menez
+   *[other] { $player } { $did } et mène
+} dans la colonne { $column }.
+story-fight-wins = { $who ->
+    [you] Vous
+   *[other] { $player }
+} { $did } contre { $best } : { $loser ->
+    [you] vous perdez
+   *[other] { $other } perd
+} un pirate.
+story-fight-loses = { $who ->
+    [you] Vous { $did } contre { $best } et perdez
+   *[other] { $player } { $did } contre { $best } et perd
+} un pirate.
+story-cross = { $who ->
+    [you] Vous passez
+   *[other] { $player } passe
+} le mât.
+story-cross-alone = { $who ->
+    [you] Vous passez
+   *[other] { $player } passe
+} sans combat ({ $pirates }).
 story-series = Série { $series } : { $crews }.
-story-beaten = { $player } n’a plus personne à bord.
-story-no-brawl = À bord, seulement { $player } : pas de rixe.
+story-beaten = { $who ->
+    [you] Vous n’avez
+   *[other] { $player } n’a
+} plus personne à bord.
+story-no-brawl = À bord, seulement { $who ->
+    [you] vous
+   *[other] { $player }
+} : pas de rixe.
 story-no-crew = Personne n’est à bord : pas de rixe.
-story-sleeps = { $player } reçoit { $tiles }.
+story-sleeps = { $who ->
+    [you] Vous recevez
+   *[other] { $player } reçoit
+} { $tiles }.
 story-gone = Hors du jeu : { $tiles }.
-story-round = La manche { $round } commence ; { $player } joue en premier.
-story-won = La partie est terminée : { $players } gagne avec { $points } points !
+story-round = La manche { $round } commence ; { $who ->
+    [you] vous jouez
+   *[other] { $player } joue
+} en premier.
+story-won = La partie est terminée : { $who ->
+    [you] vous gagnez
+   *[other] { $players } gagne
+} avec { $points } points !
 story-won-together = La partie est terminée : { $players } se partagent la victoire avec { $points } points chacun.
 
 ## Que faire : en attendant
@@ -317,7 +494,10 @@ prompt-round-more = Sous le bateau, on pose de nouveaux endroits où dormir.
 prompt-imaginary = L’équipage imaginaire embarque.
 prompt-imaginary-more = Le dé dit combien il a de pirates.
 prompt-lay = On retourne de nouvelles tuiles.
-prompt-draw = { $player } pioche une tuile.
+prompt-draw = { $who ->
+    [you] Vous piochez
+   *[other] { $player } pioche
+} une tuile.
 prompt-wait-turn = C’est à { $player } de jouer.
 prompt-wait-square = { $player } décide.
 prompt-wait-square-more = Le capitaine est arrivé : faire l’action de la case, ou non ?
@@ -348,7 +528,7 @@ prompt-dark = Par où sortir de l’ombre ?
 prompt-dark-more = Par une autre ruelle sombre : { $first } ici, { $left } au plus là-bas. Gratuit : seule issue.
 prompt-dark-coin = Par où sortir de l’ombre ?
 prompt-dark-coin-more = Par toute autre ruelle sombre du repaire : { $first } ici, jusqu’à { $left } là-bas, et { $coins }.
-prompt-square-coin = Prendre la pièce ?
+prompt-square-coin = Une pièce est à vous : prenez-la.
 prompt-square-hq = Rappeler des pirates ?
 prompt-square-hq-more = Ceux d’une ruelle, ou ceux de deux ruelles sombres.
 prompt-square-pirate = Enrôler un pirate ?
@@ -367,7 +547,7 @@ prompt-square-map-first-more = Seules les paires comptent, et c’est votre prem
 prompt-square-tavern = Inviter au tripot { $tavern } ?
 prompt-square-tavern-more = En jeu : { $tiles }. Tout est à vous si personne ne paie pour trinquer.
 prompt-square-chest = Prendre { $chest } ?
-prompt-square-chest-more = Puis tous lancent, vous d’abord ; qui porte la somme à { $threshold } est piqué (−2 points).
+prompt-square-chest-more = Puis chacun lance, vous d’abord ; qui fait monter la somme à { $threshold } perd 2 points.
 prompt-square-rum = Prendre { $barrels } de rhum ?
 prompt-square-rum-more = { $own ->
     [0] Vous n’en avez aucun
@@ -380,27 +560,45 @@ prompt-bargain-more = Vous avez pioché { $tile } : { $points } de plus. Revent
 prompt-join = Trinquer au tripot { $tavern } ?
 prompt-join-more = Il en coûte 1 pièce ; vous avez { $coins }. En jeu : { $tiles } ({ $odds }).
 prompt-join-no-coin = { $host } vous invite à boire.
-prompt-join-no-coin-more = { $tavern }, en jeu : { $tiles } ({ $odds }). Pas de pièce pour trinquer.
+prompt-join-no-coin-more = { $tavern }, en jeu : { $tiles }. Trinquer coûte une pièce, et vous n’en avez pas.
 prompt-pick = Choisissez une tuile.
 prompt-pick-more = Votre { $pips } en gagne une : { $tiles }.
 
 ## Que faire : les lancers
-prompt-rolls-first = { $player } lance le dé.
+prompt-rolls-first = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
 prompt-rolls-first-more = Colonne { $column } : en dessous, autant ou plus l’élimine ; un seul passera le mât.
-prompt-rolls-fight = { $player } lance le dé.
-prompt-rolls-fight-more = Contre { $other }, qui a fait { $best } : { $best ->
+prompt-rolls-fight = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
+prompt-rolls-fight-more = Contre { $rival ->
+    [you] vous, qui avez
+   *[other] { $other }, qui a
+} fait { $best } : { $best ->
     [1] n’importe quel lancer suffit.
     [6] il faut un 6 ({ $odds }).
    *[other] il faut { $best } ou plus ({ $odds }).
 }
-prompt-rolls-chest = { $player } lance le dé.
+prompt-rolls-chest = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
 prompt-rolls-chest-more = La somme est de { $total } sur { $threshold } : { $need ->
     [6] le scorpion pique sur un 6 ({ $risk }).
    *[other] le scorpion pique à partir de { $need } ({ $risk }).
 }
-prompt-rolls-chest-safe = { $player } lance le dé.
+prompt-rolls-chest-safe = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
 prompt-rolls-chest-safe-more = La somme est de { $total } sur { $threshold } : pas encore de danger.
-prompt-rolls-tavern = { $player } lance le dé.
+prompt-rolls-tavern = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
 prompt-rolls-tavern-more = En jeu : { $tiles }. { $need ->
     [6] Il faut un 6 ({ $odds }).
    *[other] Il faut { $need } ou plus ({ $odds }).
@@ -408,24 +606,28 @@ prompt-rolls-tavern-more = En jeu : { $tiles }. { $need ->
 prompt-throw = { $fate }
 prompt-throw-more = { $then }{ $again }
 fate-leads = Votre { $pips } mène ; { $below ->
-    [one] reste un pirate
-   *[other] restent { $below } pirates
-}.
+    [one] un rival lancera.
+   *[other] { $below } rivaux lanceront.
+}
 fate-wins = Votre { $pips } gagne la colonne.
 fate-loses = Votre { $pips } perd contre { $best }.
 fate-tile = Votre { $pips } gagne la tuile à { $tiles }.
 fate-tiles = Votre { $pips } gagne une tuile.
 fate-dry = Votre { $pips } ne gagne rien.
 fate-safe = Votre { $pips } : somme { $total } sur { $threshold }.
-fate-stung = Votre { $pips } : le scorpion vous pique.
+fate-stung = Votre { $pips } : le scorpion pique (−2).
 then-nothing = {""}
 then-next = Puis { $next } (piqûre : { $risk }).{" "}
 again-barrel = { $rum ->
     [one] Votre dernier tonneau
-   *[other] Un tonneau sur { $rum }
+   *[other] Un de vos { $rum } tonneaux
 } paie une relance{ $hope }.
 again-second = Le même tonneau paie encore une relance{ $hope }.
 again-vain = On ne peut pas faire mieux : gardez-le.
+again-safe = Gardez-le ; si vous relancez, { $from ->
+    [6] un 6 pique.
+   *[other] { $from } ou plus pique.
+}
 hope-needed = { $need ->
     [6] {" : "}il faut un 6 ({ $odds })
    *[other] {" : "}il faut { $need } ou plus ({ $odds })
@@ -449,7 +651,7 @@ slot-guard = Touchez-la encore pour la défier
 slot-rum = Touchez-le encore pour relancer
 slot-square = Touchez-la encore pour confirmer
 slot-ship = Touchez-le encore pour embarquer
-slot-or-rum = Garder, ou relancer ?
+slot-or-rum = … ou relancer ?
 
 ## Les scènes : titres, rôles, choses
 scene-tavern = Tripot { $tavern }
@@ -463,7 +665,7 @@ scene-guest-waits = attend
 scene-rolled = a fait { $pips }
 scene-yours = ✓ à vous
 scene-wins = ✓ gagnée
-scene-from = { $least } ou plus
+scene-from = dès { $least }
 scene-die = Le dé montre { $pips }
 scene-die-none = Le dé n’est pas encore lancé
 scene-barrel = Donner un tonneau
@@ -561,18 +763,22 @@ chance-least = { $need ->
    *[other] Il faut { $need } ou plus
 } : { $odds }.
 chance-least-brawl = { $need ->
-    [6] Avec un 6
-   *[other] Avec { $need } ou plus
-}, le meneur tombe, sinon l’autre : { $odds }.
+    [6] Un 6
+   *[other] { $need } ou plus
+} fait tomber le pirate qui mène : { $odds }.
 chance-better = { $need ->
     [6] Un 6 vaut mieux
    *[other] { $need } ou plus vaut mieux
 } : { $odds }.
 chance-most = { $need ->
-    [1] Seul un 1 évite le scorpion
-   *[other] { $need } ou moins évite le scorpion
-} : { $odds }.
-chance-lost-chest = Aucun lancer n’évite plus le scorpion.
+    [1] Seul un 1 évite
+   *[other] { $need } ou moins évite
+} la piqûre et ses −2 points : { $odds }.
+chance-risk = Inutile de relancer : { $need ->
+    [6] un 6 réveille
+   *[other] { $need } ou plus réveille
+} le scorpion (−2 points).
+chance-lost-chest = Aucun lancer n’évite plus la piqûre et ses −2 points.
 chance-none = Inutile de relancer.
 chance-draw = { $odds }
 
@@ -605,6 +811,7 @@ act-keep-what = garder l’article ({ $tile }) : { $points } de plus
 act-sell = revendre pour 2 pièces
 act-join = donner 1 pièce à { $host } et trinquer
 act-decline = refuser
+act-decline-no-coin = passer, faute de pièce
 act-stand = garder le { $pips }
 act-barrel = donner un tonneau et relancer
 act-again = relancer, c’est déjà payé
@@ -944,7 +1151,7 @@ help-rendezvous = Rendez-vous : un lieu secret ; menez-y plus tard le capitai
 help-map = Carte au trésor : prenez-en une de cette couleur ; seules les paires comptent.
 help-tavern = Tripot : toutes les tuiles de ce tripot sont en jeu ; qui vous donne une pièce trinque avec vous.
 help-chest = Coffre : 4 à 6 points pour vous ; puis tous lancent le dé, et quelqu’un prend le scorpion.
-help-scorpion = Scorpion : qui porte la somme des dés à son nombre perd 2 points.
+help-scorpion = Scorpion : les lancers s’ajoutent ; celui qui fait atteindre son nombre à la somme perd 2 points.
 help-rum = Rhum : prenez 2 tonneaux.
 help-guard = Garde : avec plus de pirates en réserve que son nombre, vous gagnez la tuile.
 
@@ -953,7 +1160,7 @@ aid-1 = À votre tour : déplacez le capitaine, reposez-vous (1 pièce) ou mont
 aid-2 = Un déplacement remplit une ruelle vide, un pirate par segment ; puis vous pouvez faire l’action de la case. Le premier est gratuit, chacun des suivants coûte 1 pièce.
 aid-3 = Ruelles sombres : sortir par l’une, rentrer par une autre, 1 pièce de plus, sauf s’il n’y a pas d’autre issue.
 aid-4 = Tripot : 1 pièce pour trinquer ; il faut faire plus que la valeur d’une tuile. Si personne ne trinque, l’hôte prend tout.
-aid-5 = Coffre : tous lancent à tour de rôle ; qui porte la somme au nombre du scorpion le prend (−2). Garde : plus de pirates en réserve que son nombre.
+aid-5 = Coffre : tous lancent à tour de rôle ; celui qui fait atteindre à la somme le nombre du scorpion le prend (−2). Garde : plus de pirates en réserve que son nombre.
 aid-6 = Rhum : un tonneau pour une ou deux relances ; le dernier lancer compte.
 aid-7 = Rixe : par colonnes, de l’extérieur vers le mât ; autant ou plus élimine le pirate qui mène. Couchette, hamac, rouleau de corde (4–5 joueurs).
 aid-8 = Points : les cartes par paires seulement, de chaque sorte d’articles le meilleur, les rendez-vous s’ils ont eu lieu ; pièces et rhum ne valent rien.

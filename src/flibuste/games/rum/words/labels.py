@@ -45,6 +45,8 @@ def label(view: Sight, action: Act) -> Message:
             tavern = view.chapter(chapters.Tavern)
             host = view.turn or 0 if tavern is None else tavern.host
             return Message("act-join", {"host": player(host)})
+        case do.Decline() if 0 <= view.seat < len(view.coins) and not view.coins[view.seat]:
+            return Message("act-decline-no-coin")
         case do.Stand():
             throw = view.chapter(chapters.Throw)
             return Message("act-stand", {"pips": 0 if throw is None else throw.pips})

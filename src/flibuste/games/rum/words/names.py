@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from flibuste.core.players import Args, player
+from flibuste.core.players import OTHER, YOU, Args, player, somebody
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import parts as box
@@ -23,10 +23,6 @@ DIE = 6
 _ALONE = {name for name in box.SQUARE_NAME if box.SQUARE_NAME.count(name) == 1}
 
 
-def players(seats: Sequence[Seat]) -> Message:
-    return listed([player(seat) for seat in seats])
-
-
 def crew(who: Aboard) -> Message:
     """A crew where a sentence begins."""
     return Message("crew-imaginary") if who == "imaginary" else player(who)
@@ -35,6 +31,21 @@ def crew(who: Aboard) -> Message:
 def crew_inside(who: Aboard) -> Message:
     """A crew in the middle of a sentence."""
     return Message("inside-imaginary") if who == "imaginary" else player(who)
+
+
+def inside(view: Sight, who: Aboard) -> Message:
+    """The same, the viewer's as "you"."""
+    return crew_inside(who) if who == "imaginary" else somebody(view, who)
+
+
+def whose(view: Sight, who: Aboard) -> str:
+    """Whether a crew is the viewer's, for sentences that say "you"."""
+    return YOU if who == view.seat else OTHER
+
+
+def acting(view: Sight, who: Aboard) -> Args:
+    """A crew that does something."""
+    return {"player": crew(who), "who": whose(view, who)}
 
 
 # Squares and alleys

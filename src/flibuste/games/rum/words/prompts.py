@@ -69,7 +69,7 @@ def luck_prompt(view: Sight, scene: object) -> Message:
         case chapters.Dawn(due=due):
             return Message("prompt-round" if due else "prompt-imaginary", {"round": view.round})
         case chapters.Draw():
-            return Message("prompt-draw", {"player": player(view.turn or 0)})
+            return Message("prompt-draw", word.acting(view, view.turn or 0))
         case _:
             return Message("prompt-lay")
 
@@ -170,7 +170,9 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
     lies, chances = hoped(view, throw.pips)
     fate = Message(f"fate-{lies.fate}", fate_args(view, throw.pips, lies))
     choice = Message("again-vain")
-    if chances.aim != "none":
+    if lies.fate == "safe" and chances.aim == "most":  # rum could only make it worse
+        choice = Message("again-safe", {"from": chances.need + 1})
+    elif chances.aim != "none":
         again: Args = {"hope": hope(chances), "rum": view.rum[view.seat]}
         choice = Message("again-second" if throw.spare else "again-barrel", again)
     then = danger(view, throw.pips)
@@ -179,7 +181,7 @@ def throw_prompt(view: Sight, throw: chapters.Throw, mine: bool) -> Message:
 
 def rolling(view: Sight, throw: chapters.Throw) -> Message:
     """Before the die falls: what is needed, and the odds."""
-    args: Args = {"player": word.crew(throw.seat)}
+    args = word.acting(view, throw.seat)
     chances = wanted(view)
     assert chances is not None
     args["odds"] = word.odds(chances.good)
@@ -187,7 +189,9 @@ def rolling(view: Sight, throw: chapters.Throw) -> Message:
         case chapters.Brawl(leader=None, column=column):
             return Message("prompt-rolls-first", args | {"column": column})
         case chapters.Brawl(leader=int(leader), rows=rows, best=best):
-            args |= {"best": best, "other": word.crew_inside(rows[leader].crew)}
+            led = rows[leader].crew
+            args |= {"best": best, "other": word.inside(view, led)}
+            args["rival"] = word.whose(view, led)
             return Message("prompt-rolls-fight", args)
         case chapters.Chest(total=total):
             args |= {"total": total, "threshold": word.threshold_of(view)}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from flibuste.core.players import Args, player
+from flibuste.core.players import Args, player, players, somebody
+from flibuste.core.players import who as acting
 from flibuste.core.protocol import Message, Sealed, Seat
 from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
@@ -28,7 +29,7 @@ def story(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[
 
 def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
     """The act in a sentence; who declines last leaves the host all that was at stake."""
-    who: Args = {"player": player(seat)}
+    who = acting(before, seat)
     match shown:
         case do.Move() | do.Dark():
             return [moved_told(before, who, shown)]
@@ -46,13 +47,13 @@ def tell(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[M
         case do.Keep() | do.Sell():
             return [bargain_told(before, who, shown)]
         case do.Join():
-            return [Message("story-join", who | {"host": player(tavern_of(before).host)})]
+            return [Message("story-join", who | host_told(before))]
         case do.Decline():
             return declined_told(before, who)
         case do.Stand() | do.Roll():
             return throw_told(before, shown, after)
         case do.First(first):
-            return [Message("story-first", {"player": player(first)})]
+            return [Message("story-first", acting(before, first))]
         case do.Plate(plate, turns):
             number = len(slots_of(after.layout))
             return [Message("story-plate", {"plate": plate, "turns": turns, "number": number})]
@@ -82,7 +83,7 @@ def moved_told(before: Sight, who: Args, move: do.Move | do.Dark) -> Message:
 
 def used_told(before: Sight, seat: Seat, after: Sight) -> Message:
     """H26–H34: what the square gives, or what is begun."""
-    who: Args = {"player": player(seat)}
+    who = acting(before, seat)
     match ACTION_AT[SQUARE[before.captain]]:
         case "coin":
             return Message("story-coin", who)
@@ -129,7 +130,7 @@ def declined_told(before: Sight, who: Args) -> list[Message]:
     told, tavern = [Message("story-decline", who)], tavern_of(before)
     if len(tavern.asked) == 1 and len(tavern.drinkers) == 1:
         tiles = word.values(word.stake(before, tavern.tavern))
-        told.append(Message("story-nobody", {"player": player(tavern.host), "tiles": tiles}))
+        told.append(Message("story-nobody", acting(before, tavern.host) | {"tiles": tiles}))
     return told
 
 
@@ -140,13 +141,19 @@ def tile_told(before: Sight, stack: str, name: str) -> Message:
         sleeping = isinstance(scene, chapters.Dawn) and stack in ("bunk", "hammock", "rope")
         return Message("story-ship" if sleeping else "story-lay", {"tile": word.a_tile(name)})
     seat, kind = before.turn or 0, KIND[name]
-    who: Args = {"player": player(seat)}
+    who = acting(before, seat)
     if stack in ("goods", "rendezvous"):
         return Message(f"story-{stack}", who | {"tile": word.a_tile(name)})
     who |= {"number": POINTS[kind], "pirates": word.counted("pirates", before.reserve[seat])}
     if not beats(before.reserve[seat], kind):
         return Message("story-guard-lost", who)
     return Message("story-guard-won-coin" if kind in WITH_COIN else "story-guard-won", who)
+
+
+def host_told(view: Sight) -> Args:
+    """H32: who gets the coin."""
+    host = tavern_of(view).host
+    return {"host": somebody(view, host), "hosted": word.whose(view, host)}
 
 
 def tavern_of(view: Sight) -> chapters.Tavern:
@@ -168,17 +175,17 @@ def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> I
     if before.awaiting and not after.awaiting:
         yield the_end(after)
     elif after.round > before.round:
-        yield Message("story-round", {"round": after.round, "player": player(after.first or 0)})
+        yield Message("story-round", acting(after, after.first or 0) | {"round": after.round})
     turn, last = after.chapter(chapters.Turn), before.chapter(chapters.Turn)
     if turn is not None and (last is None or last.seat != turn.seat):
-        yield Message("story-turn", {"player": player(turn.seat)})
+        yield Message("story-turn", acting(after, turn.seat))
 
 
 def met(before: Sight, after: Sight) -> Iterator[Message]:
     """H30: a rendezvous takes place."""
     for seat, tiles in enumerate(after.tiles):
         for name in more(before.tiles[seat].kept, tiles.kept):
-            yield Message("story-met", {"player": player(seat), "tile": word.a_tile(name)})
+            yield Message("story-met", acting(before, seat) | {"tile": word.a_tile(name)})
 
 
 def stopped(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
@@ -204,43 +211,45 @@ def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]
     if last is None or isinstance(shown, do.Board):
         return
     if turn is None or (turn.seat != last.seat and not after.reserve[last.seat]):
-        yield Message("story-out", {"player": player(last.seat)})
+        yield Message("story-out", acting(before, last.seat))
 
 
 def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
     """H18: the brawl begins; H21, H22: it is over, or there was none."""
     brawl = after.chapter(chapters.Brawl)
     if brawl is not None and before.phase == "action":
-        yield from begun(brawl)
+        yield from begun(after, brawl)
     if after.round == before.round and after.awaiting:
         return
     if before.phase == "action":
         crews = [aboard for aboard, _ in before.ship] + [seat] * isinstance(shown, do.Board)
-        yield no_brawl(crews)
+        yield no_brawl(before, crews)
     beds = [(more(before.tiles[n].sleep, after.tiles[n].sleep), n) for n in range(len(after.tiles))]
     for names, sleeper in sorted(beds):  # the bunk first
         if names:
-            yield Message(
-                "story-sleeps", {"player": player(sleeper), "tiles": word.some_tiles(names)}
-            )
+            tiles = word.some_tiles(names)
+            yield Message("story-sleeps", acting(before, sleeper) | {"tiles": tiles})
     gone = more(before.gone, after.gone)
     if gone:
         yield Message("story-gone", {"tiles": word.some_tiles(gone)})
 
 
-def no_brawl(crews: Sequence[chapters.Aboard]) -> Message:
+def no_brawl(view: Sight, crews: Sequence[chapters.Aboard]) -> Message:
     """H22: one crew aboard need not fight, and none cannot."""
     if not crews:
         return Message("story-no-crew")
-    return Message("story-no-brawl", {"player": word.crew_inside(crews[0])})
+    crew = word.inside(view, crews[0])
+    return Message("story-no-brawl", word.acting(view, crews[0]) | {"player": crew})
 
 
 def the_end(after: Sight) -> Message:
     """H38: the most points win; ties are broken, or the win is shared."""
     places = ranks(after.scores, after.common, after.rum, after.coins)
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    id = "story-won" if len(winners) == 1 else "story-won-together"
-    return Message(id, {"players": word.players(winners), "points": max(after.scores)})
+    args: Args = {"players": players(after, winners), "points": max(after.scores)}
+    if len(winners) > 1:
+        return Message("story-won-together", args)
+    return Message("story-won", args | {"who": word.whose(after, winners[0])})
 
 
 def more(before: Sequence[str], after: Sequence[str]) -> list[str]:

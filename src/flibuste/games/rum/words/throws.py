@@ -25,13 +25,13 @@ def throw_told(before: Sight, shown: Roll | Stand, after: Sight) -> list[Message
     assert isinstance(throw, chapters.Throw)
     stands = isinstance(shown, Stand)
     pips = shown.pips if isinstance(shown, Roll) else throw.pips
-    did = Message("did-stand" if stands else "did-roll", {"pips": pips})
-    args: Args = {"player": word.crew(throw.seat), "did": did}
+    args = word.acting(before, throw.seat)
+    args["did"] = Message("did-stand" if stands else "did-roll", {"pips": pips, "who": args["who"]})
     if not stands and top is not None and top.pips:  # the thrower may still use rum
         return [Message("story-roll", args)]
     scene = before.scenes[-2]
     if isinstance(scene, chapters.Brawl):
-        return [fight_told(scene, pips, args), *fought_on(scene, pips)]
+        return [fight_told(before, scene, pips, args), *fought_on(before, scene, pips)]
     if isinstance(scene, chapters.Chest):  # H33: the sum so far, or the sting
         total, threshold = scene.total + pips, word.threshold_of(before)
         args |= {"total": total, "threshold": threshold}
@@ -55,61 +55,64 @@ def drink_told(before: Sight, args: Args, after: Sight) -> Message:
 # The brawl, as its own chapter of the rules goes on
 
 
-def fight_told(brawl: chapters.Brawl, pips: int, args: Args) -> Message:
+def fight_told(view: Sight, brawl: chapters.Brawl, pips: int, args: Args) -> Message:
     """H19: who leads, who is out."""
     if brawl.leader is None:
         return Message("story-fight-lead", args | {"column": brawl.column})
-    args |= {"best": brawl.best, "other": word.crew_inside(brawl.rows[brawl.leader].crew)}
+    led = brawl.rows[brawl.leader].crew
+    args |= {"best": brawl.best, "other": word.inside(view, led)}
+    args["loser"] = word.whose(view, led)
     return Message("story-fight-wins" if pips >= brawl.best else "story-fight-loses", args)
 
 
-def fought_on(told: chapters.Brawl, pips: int) -> Iterator[Message]:
+def fought_on(view: Sight, told: chapters.Brawl, pips: int) -> Iterator[Message]:
     """What follows from a throw that stands: a crew beaten, crossings, the next series."""
     brawl = brawl_of(told)
     loser = brawl.compare(pips)
     if loser in brawl.out:
-        yield Message("story-beaten", {"player": word.crew(aboard(brawl.crews[loser]))})
-    yield from crossings(brawl)
+        yield Message("story-beaten", word.acting(view, aboard(brawl.crews[loser])))
+    yield from crossings(view, brawl)
 
 
-def begun(told: chapters.Brawl) -> Iterator[Message]:
+def begun(view: Sight, told: chapters.Brawl) -> Iterator[Message]:
     """H18: who stands where when the brawl begins, and who crosses before anybody throws."""
     now = brawl_of(told)
     brawl = Brawl(now.crews, now.sizes)
-    yield Message("story-brawl", {"crews": muster(brawl)})
-    yield from crossings(brawl)
+    yield Message("story-brawl", {"crews": muster(view, brawl)})
+    yield from crossings(view, brawl)
 
 
-def crossings(brawl: Brawl) -> Iterator[Message]:
+def crossings(view: Sight, brawl: Brawl) -> Iterator[Message]:
     """H19, H20: until somebody has to throw, or one crew is left."""
     alone: list[chapters.Aboard] = []  # who crosses without a throw, until something else happens
     while (row := brawl.crossing()) != NO_ROW:
         if brawl.leader == NO_ROW:
             alone.append(aboard(brawl.crews[row]))
         else:
-            yield Message("story-cross", {"player": word.crew(aboard(brawl.crews[row]))})
+            yield Message("story-cross", word.acting(view, aboard(brawl.crews[row])))
         series = brawl.series
         brawl.cross(row)
         if brawl.series > series:
-            yield from unopposed(alone)
+            yield from unopposed(view, alone)
             alone = []
-            yield Message("story-series", {"series": brawl.series, "crews": muster(brawl)})
-    yield from unopposed(alone)
+            crews = muster(view, brawl)
+            yield Message("story-series", {"series": brawl.series, "crews": crews})
+    yield from unopposed(view, alone)
 
 
-def unopposed(crews: Sequence[chapters.Aboard]) -> Iterator[Message]:
+def unopposed(view: Sight, crews: Sequence[chapters.Aboard]) -> Iterator[Message]:
     """H19: pirates alone in their columns, those of one crew together."""
     for who in dict.fromkeys(crews):
         pirates = word.counted("pirates", list(crews).count(who))
-        yield Message("story-cross-alone", {"player": word.crew(who), "pirates": pirates})
+        yield Message("story-cross-alone", word.acting(view, who) | {"pirates": pirates})
 
 
-def muster(brawl: Brawl) -> Message:
+def muster(view: Sight, brawl: Brawl) -> Message:
     """``Gold 3, Blue 2 and Violet 4``: those who have pirates on this side of the mast."""
     standing = zip(brawl.crews, brawl.near, strict=True)
     return listed(
         [
-            Message("crew-number", {"player": word.crew_inside(aboard(who)), "number": number})
+            Message("crew-number", {"player": word.inside(view, aboard(who)), "number": number})
             for who, number in standing
             if number
         ]
