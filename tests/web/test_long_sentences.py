@@ -27,7 +27,9 @@ CUT: Final = """async ([where, lines, skips]) => {
     const text = document.querySelector(`.sentence ${where}`);
     const box = text.closest(".head, .line");
     const sentence = text.closest(".sentence");
-    const scope = [...sentence.classList].find((one) => one.startsWith("s-"));
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const beside = rules.find(({ style }) => style?.gridArea === "skip"); // Beside.svelte's
+    const [, scope] = beside.selectorText.split(/\\.skip\\./);
     const told = sentence.querySelector(".told");
     const cut = [];
     const skip = document.createElement("button");
