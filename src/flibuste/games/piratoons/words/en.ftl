@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Throw a tile into the sea.
    *[other] Throw { $number } tiles into the sea.
 }
-prompt-throw-more = Touch one, then the sea: there are more { $kinds } than slots for them.
+prompt-throw-more = Touch one, then the sea: more { $kinds } than slots.
 prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join

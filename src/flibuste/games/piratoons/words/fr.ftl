@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Jetez une tuile à la mer.
    *[other] Jetez { $number } tuiles à la mer.
 }
-prompt-throw-more = Touchez-en une, puis la mer : il y a plus de { $kinds } que d’emplacements.
+prompt-throw-more = Touchez-en une, puis la mer : trop de { $kinds }.
 prompt-build = À vous : arrangez votre bateau.
 prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [one] { $good } bon raccord

@@ -395,7 +395,10 @@ story-again = { $who ->
 } once more for the same barrel.
 story-join = { $who ->
     [you] You pay { $host } a coin and drink
-   *[other] { $player } pays { $host } a coin and drinks
+   *[other] { $player } pays { $hosted ->
+        [you] you
+       *[other] { $host }
+    } a coin and drinks
 } along.
 story-decline = { $who ->
     [you] You do
