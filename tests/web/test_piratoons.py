@@ -14,6 +14,7 @@ from tests.web.guest import Guest
 from tests.web.test_tour import complaints
 
 LONG: Final = bool(os.environ.get("FLIBUSTE_LONG"))
+ENOUGH: Final = 3000  # looks at a match, of which one takes some hundreds
 GLANCE: Final = 100  # milliseconds until one looks again where there was nothing to touch
 # What a hand reaches for next on the board: it has the focus then, and its middle is told, or null
 # if there is nothing to touch. In a race it may be gone before it is touched, as for anybody.
@@ -69,8 +70,10 @@ async def let_go(guest: Guest) -> None:
 
 async def play_by_touch(guest: Guest) -> None:
     """Nothing but taps on the board and on the gold slot."""
-    turn = 0
+    turn = looks = 0
     while (moment := await guest.moment()) != "over":
+        looks += 1
+        assert looks < ENOUGH, await guest.stands_still()
         if moment == "steps":
             await guest.skip()
             continue
@@ -107,6 +110,8 @@ async def has_left_every_yard(guest: Guest, seats: int) -> None:
     await expect(guest.see("tally").locator("thead th")).to_have_count(seats)
 
 
+# One run of four stood still without an end, seen on 18 November; why is not known yet.
+@pytest.mark.skipif(not LONG, reason="a whole match: when there is time")
 @pytest.mark.anyio
 async def test_a_whole_match_on_a_phone_in_french_by_touch_alone(come: Come) -> None:
     anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
