@@ -12,6 +12,7 @@ import argparse
 import http.client
 import json
 import os
+import re
 import select
 import sys
 from collections import defaultdict
@@ -34,6 +35,7 @@ SECONDS, RATE, TABLES = 480, 500, 50
 WATCHERS = 40  # besides those who play (soak_load.py)
 WARM_UP = 0.25  # of the time: by then rooms that nobody is in are put to sleep as fast as they come
 MIB = 2**20
+ADMIN = "who runs the long evening"
 LOG = 96 * MIB  # it is cut above 64; before that somebody who reads may have to come to an end
 UNITS = {
     "memory": "memory, MiB",
@@ -78,12 +80,14 @@ class Watched:
         return sample
 
     def rooms(self) -> int:
+        """At all workers."""
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
-        connection.request("GET", "/healthz")
-        told = json.loads(connection.getresponse().read())
+        connection.request("GET", "/metrics", headers={"authorization": f"Bearer {ADMIN}"})
+        told = connection.getresponse().read().decode()
         connection.close()
-        assert told["ok"], told
-        return int(told["rooms"])
+        assert not re.search(r"^flibuste_well\b.* 0(\.0)?$", told, re.MULTILINE), told
+        awake = re.findall(r"^flibuste_tables\{.*\} ([\d.]+)$", told, re.MULTILINE)
+        return int(sum(map(float, awake)))
 
     def most(self, name: str) -> float:
         return max(sample.get(name, 0.0) for sample in self.samples)
@@ -92,7 +96,7 @@ class Watched:
 @contextmanager
 def serving(wish: argparse.Namespace) -> Iterator[Watched]:
     with ExitStack() as stack:
-        fields = {"time_scale": fast(wish.seconds), "workers": wish.workers}
+        fields = {"time_scale": fast(wish.seconds), "workers": wish.workers, "admin": ADMIN}
         if wish.postgres:
             url = f"{stack.enter_context(running(autovacuum='on')).url()}&search_path=soak"
             server, file = LoadServer(url, **fields), None
