@@ -48,17 +48,16 @@ async def test_a_bot_plays_for_a_player_who_stays_away_until_he_comes_back() -> 
 
 
 async def test_nobody_is_replaced_while_nobody_waits_for_him() -> None:
-    async with hall(time_scale=0.0001) as house:
+    async with hall(time_scale=SLOW_CLOCK) as house:
         room, ears = await house.table("me open")
         away, stays = await absent_turn(house, room, ears)
+        assert room.bots.away.keys() == {away.viewer}
         await house.leave(room, stays)
         watcher = await house.enter(room, WATCHER)
-        number = room.table.number
-        await asyncio.sleep(0.03)
-        assert room.table.number == number
+        assert room.bots.away == {}
         assert all(chair["playing"] for chair in watcher.seats())
         await house.enter(room, stays.viewer)
-        await until(lambda: room.table.chairs[away.viewer].stand_in is not None)
+        assert room.bots.away.keys() == {away.viewer}
 
 
 async def test_who_comes_back_in_time_is_not_replaced() -> None:

@@ -18,7 +18,7 @@ from flibuste.room.opening import NewTable, Wanted
 from flibuste.room.room import Room
 from flibuste.store.records import Left
 from flibuste.store.store import Conflict
-from tests.server.hall import Ear, Hall, InHouse, hall, looks, settled, until
+from tests.server.hall import SLOW_CLOCK, Ear, Hall, InHouse, hall, looks, settled, until
 from tests.server.inside import inside
 from tests.server.outsiders import Line, Person, Server, lines, people, serving
 
@@ -359,7 +359,7 @@ async def test_the_key_that_joining_gives_is_of_who_joined_whoever_sits_there_by
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", ["journal", "leave"])
 async def test_a_request_that_waits_is_of_who_sits_there_when_its_turn_comes(what: str) -> None:
-    async with inside() as (web, rooms):
+    async with inside(time_scale=SLOW_CLOCK) as (web, rooms):  # no clock's ring among what waits
         new = NewTable("cartagena", [Wanted("me"), Wanted("open")], {"first": 0})
         room, _ = await rooms.open(new, "host", "Host")
         await room.do(lambda: chairs.sit(room, 1, "anne", "Anne"))

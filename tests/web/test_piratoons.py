@@ -23,7 +23,9 @@ NEXT: Final = """turn => {
     if (!board) return null; // still on its way
     const all = (what) => [...board.querySelectorAll(what)]
         .filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled);
-    const any = (what) => { const found = all(what); return found[turn % found.length]; };
+    // By luck that the turn names: by turns alone one and the same would be met again and again.
+    const lot = (turn * 2654435761 % 2 ** 32) / 2 ** 32;
+    const any = (what) => { const found = all(what); return found[Math.floor(lot * found.length)]; };
     const go = document.querySelector("[data-testid=board-go]");
     const sharing = board.dataset.scene === "share";
     const one = document.querySelector("[data-testid=end]") ? null
@@ -44,8 +46,9 @@ NEXT: Final = """turn => {
     one.focus();
     const { left, top, width, height } = one.getBoundingClientRect();
     const aim = [left + width / 2, top + height / 2];
-    const free = one.contains(document.elementFromPoint(...aim));
-    return free ? { aim, grip: "grip" in one.dataset } : null;
+    const there = document.elementFromPoint(...aim);
+    if (one.contains(there)) return { aim, grip: "grip" in one.dataset };
+    return { over: `${there?.outerHTML.slice(0, 200)} over ${one.outerHTML.slice(0, 200)}` };
 }"""
 
 
@@ -71,16 +74,19 @@ async def let_go(guest: Guest) -> None:
 async def play_by_touch(guest: Guest) -> None:
     """Nothing but taps on the board and on the gold slot."""
     turn = looks = 0
+    covered: Counter[str] = Counter()
     while (moment := await guest.moment()) != "over":
         looks += 1
-        assert looks < ENOUGH, await guest.stands_still()
+        assert looks < ENOUGH, f"{covered.most_common(3)}\n{await guest.stands_still()}"
         if moment == "steps":
             await guest.skip()
             continue
         turn += 1
-        if found := await guest.page.evaluate(NEXT, turn):
+        found = await guest.page.evaluate(NEXT, turn)
+        if found and "aim" in found:
             await guest.page.touchscreen.tap(*found["aim"])
         else:
+            covered[found["over"] if found else "nothing to touch"] += 1
             await let_go(guest)
 
 
@@ -95,7 +101,8 @@ async def play_by_keys(guest: Guest) -> None:
         if not looked and await guest.page.locator("[data-scene=yard] [data-grip]").count():
             await look_at_the_yard(guest)
             looked = True
-        if found := await guest.page.evaluate(NEXT, turn):
+        found = await guest.page.evaluate(NEXT, turn)
+        if found and "aim" in found:
             await guest.page.keyboard.press("ArrowRight" if found["grip"] else "Enter")
         else:
             await let_go(guest)
