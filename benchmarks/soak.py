@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from subprocess import Popen
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
@@ -130,15 +131,21 @@ def soak(asked: argparse.Namespace) -> tuple[Watched, list[Sample], dict[str, An
                     marks.append(sample)
             result: dict[str, Any] = json.loads(line_of(load))
             marks.append(watched.look())
-            assert load.stdin is not None
-            load.stdin.write("\n")  # now everybody may go
-            load.stdin.flush()
+            go_on(load)
+            result |= json.loads(line_of(load))
+            go_on(load)  # now everybody may go
             load.wait(60)
         finally:
             load.kill()
             load.wait()
             close(load)
     return watched, marks, result
+
+
+def go_on(load: Popen[str]) -> None:
+    assert load.stdin is not None
+    load.stdin.write("\n")
+    load.stdin.flush()
 
 
 def growing(watched: Watched) -> list[str]:

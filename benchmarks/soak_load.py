@@ -3,7 +3,8 @@ A busy evening, in a process of its own: ``python -m benchmarks.soak_load PORT '
 
 Tables of four are opened, played to the end or left; watchers come and go, people talk, look into
 the lobby and send things that make no sense.  It goes on until the time is over, tells how fast it
-was, and waits for a word before everybody leaves.
+was, waits for a word before tables are held against their journals, and for another before
+everybody leaves.
 """
 
 from __future__ import annotations
@@ -161,11 +162,10 @@ class Evening:
         self.begun = perf_counter()
         parts = (self.gather(), self.play(), self.watch(), self.talk(), self.stumble())
         await asyncio.gather(*parts)
-        told = self.told()
+        print(json.dumps(self.told()), flush=True)
+        await asyncio.to_thread(sys.stdin.readline)  # holding them up wakes tables that slept
         await asyncio.to_thread(self.hold)
-        print(
-            json.dumps({**told, "held": self.count["held"], "lost": self.count["lost"]}), flush=True
-        )
+        print(json.dumps({name: self.count[name] for name in ("held", "lost")}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)
 
     def hold(self) -> None:
