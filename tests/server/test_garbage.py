@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from weakref import ref
+import socket
+from collections.abc import Iterator
+from typing import Any
+from weakref import WeakSet, ref
 
+import httpx
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 
 from flibuste.room.actor import Actor
 from flibuste.room.garbage import OFTEN, SELDOM, sweep, sweep_all
+from flibuste.server.app import make_app
+from flibuste.server.plain_http import PlainHttp
+from flibuste.server.sockets import Line
+from tests.server.hall import until
 
 
 class Ring:
@@ -65,3 +76,48 @@ def test_who_has_forbidden_it_is_not_disturbed() -> None:
         assert gone() is not None
     finally:
         gc.enable()
+
+
+lines: WeakSet[Line] = WeakSet()
+
+
+class Noted(Line):
+    def __init__(self, *given: Any, **fields: Any) -> None:
+        super().__init__(*given, **fields)
+        lines.add(self)
+
+
+@pytest.fixture
+def nobody_looks() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.anyio
+async def test_a_line_that_has_closed_is_freed_before_anybody_looks_for_garbage(
+    nobody_looks: None,
+) -> None:
+    config = uvicorn.Config(
+        make_app(None), log_config=None, ws=Noted, http=PlainHttp, proxy_headers=False
+    )
+    server, door = uvicorn.Server(config), socket.socket()
+    door.bind(("127.0.0.1", 0))
+    house = f"127.0.0.1:{door.getsockname()[1]}"
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    await until(lambda: server.started)
+    async with httpx.AsyncClient(base_url=f"http://{house}") as web:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": "cartagena", "options": {}, "seats": seats, "name": "Anne"}
+        table = (await web.post("/api/tables", json=wish)).json()
+    address = f"ws://{house}/api/tables/{table['table']}/socket?token={table['token']}"
+    for polite in (True, False):
+        async with connect(address) as line:
+            await line.recv()
+            assert len(lines) == 1
+            if not polite:
+                line.transport.abort()
+        await until(lambda: not lines)
+    server.should_exit = True
+    await serving

@@ -54,6 +54,8 @@ class Line(WebSocketsSansIOProtocol):
     on_lag: Callable[[int], None] | None = None
     hear: Callable[[str], bool] | None = None  # whether more is wanted
     end_tunnel: Callable[[], None] | None = None
+    socket: AnySocket | None = None  # the framework's
+    served = False  # the application is done with it
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
@@ -114,6 +116,24 @@ class Line(WebSocketsSansIOProtocol):
         self.unsaid = []
         self.scope["state"]["line"] = self
         await super().run_asgi()
+        self.served = True
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """When nobody needs it any more it is freed at once: what holds on to itself would lie
+        there until all memory is looked through (room/garbage.py), some 30 KiB for every visit.
+        """
+        if not (self.served and self.disconnected):
+            return
+        self.scope["state"].clear()
+        if self.socket is not None:
+            del self.socket.receive, self.socket.send
+        self.hear = self.on_lag = self.end_tunnel = self.socket = None
+        self.conn.parser.close()
 
     def hand_over(self, to: asyncio.BaseProtocol, end: Callable[[], None]) -> None:
         """Another hears and answers from now on (tunnel.py); ``end`` closes the line."""
@@ -196,6 +216,7 @@ class Socket:
     ) -> None:
         self.socket = socket
         self.line: Line = socket.scope["state"]["line"]
+        self.line.socket = socket
         self.viewer = viewer
         self.guest = guest
         self.hand = hand

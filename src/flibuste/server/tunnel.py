@@ -36,6 +36,8 @@ class End(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         self.lost()
+        self.transport = self.other = None
+        del self.hand_on, self.lost  # then nothing here holds on to itself
 
     def pause_writing(self) -> None:
         if self.other is not None and self.other.transport is not None:
