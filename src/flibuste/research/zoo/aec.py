@@ -40,6 +40,27 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             max_iter -= 1
             yield self.agent_selection
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent is told: likewise."""
+        agent, walk = self.agent_selection, self.walk
+        told: Observation | None = None
+        if observe:
+            seat = self.seat_of[agent]
+            told = (
+                walk.told(seat, self.legal, self.making)
+                if seat == walk.turn
+                else self.observe(agent)
+            )
+        return (
+            told,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
         seat, turn = self.seat_of[agent], self.walk.turn
         if seat == turn:
@@ -58,9 +79,10 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             action = self.lots(self.legal)
             info = self.infos[agent]
             info["illegal"] = info.get("illegal", 0) + 1
-        self.walk.step(int(action))
+        walk = self.walk
+        walk.step(int(action))
         self.steps += 1
-        if self.walk.turn == NOBODY:
+        if walk.turn == NOBODY:
             self.end(self.final_rewards())
         elif self.max_cycles is not None and self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
