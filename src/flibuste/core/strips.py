@@ -17,7 +17,7 @@ from flibuste.core.pens import parts_of, share
 from flibuste.core.terms import Seat
 
 BLANKS: Final[list[bytes]] = [bytes(4 * size) for size in range(512)]
-REMEMBERED: Final = 1 << 14  # heaps of a kind, at most
+REMEMBERED: Final = 1 << 10  # heaps of a kind, at most: what was there lately comes again
 MOST_SEATS: Final = 8  # of any game
 MOST_RUNS: Final = 8  # that are kept of a vector
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -36,8 +38,9 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Who is selected, as long as there is somebody: as PettingZoo has it, in fewer calls."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def last(

@@ -117,7 +117,7 @@ def majority(values: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([MOST * (value == most > 0) or SECOND * (value == second > 0) for value in values])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """T27 · For each family and for all together, whoever has the most empty slots loses 2."""
     by_seat = [(*slots, sum(slots)) for slots in empty]
