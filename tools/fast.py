@@ -24,6 +24,7 @@ PACKAGE = SOURCE / "flibuste"
 CORE = (
     "leanings",
     "luck",
+    "menus",
     "net",
     "odds",
     "pens",

@@ -14,6 +14,7 @@ import msgspec
 
 from flibuste.core.errors import FlibusteError
 from flibuste.core.luck import paired
+from flibuste.core.menus import Menus
 from flibuste.core.numbers import PASS, Numbers, Part
 from flibuste.core.odds import Odds, Weighed
 from flibuste.core.options import read_options
@@ -29,7 +30,6 @@ __all__ = ["PASS", "Space", "space"]
 Row: TypeAlias = tuple[str, str, str | Message]
 """Numbers from … to, a name, what it is."""
 NOTHING: Final = bytearray()  # what joins pieces to a buffer that may be written into
-MENUS: Final = 256  # are remembered
 SHORT: Final = 6  # acts or labels of a kind that a table lists one by one
 
 
@@ -48,13 +48,10 @@ class Space:
         self.listed = len(self.acts)  # numbers of acts that can be on a menu, and pass
         self.families = numbers.families
         self.acts += tuple(act for family in self.families for act in family.acts)
-        self.number_of: dict[Any, int] = {act: n for n, act in enumerate(self.acts) if n}
+        self.menus = Menus(self.acts, self.listed)
+        self.number_of = self.menus.number_of
         self.nature = numbers.nature
         self.nature_of: dict[Any, int] = {act: n for n, act in enumerate(self.nature)}
-        # The acts on a menu are the very ones of the table, as a rule: found without a look inside.
-        self._numbered = {id(act): n for n, act in enumerate(self.acts) if n}.__getitem__
-        # Menus that are made once are tuples: known by who they are, and kept, so they stay that.
-        self._menus: dict[int, tuple[Sequence[Action], list[int]]] = {}
         self._natural = {id(act): n for n, act in enumerate(self.nature)}
         least = game.seats[0]
         pen = NamingPen(self.seats)
@@ -78,19 +75,7 @@ class Space:
 
     def menu(self, acts: Sequence[Action]) -> list[int]:
         """The numbers of a menu, in its order."""
-        if type(acts) is tuple:
-            known = self._menus.get(id(acts))
-            if known is not None and known[0] is acts:
-                return known[1][:]
-        try:
-            numbers = [*map(self._numbered, map(id, acts))]
-        except KeyError:
-            numbers = [self.number_of[act] for act in acts]
-        if type(acts) is tuple:
-            if len(self._menus) >= MENUS:
-                self._menus.clear()
-            self._menus[id(acts)] = acts, numbers[:]
-        return numbers
+        return self.menus.numbers(acts)
 
     def chances(self, odds: Weighed[Any]) -> list[tuple[int, float]]:
         """What LUCK may do, by numbers, with the share of each."""
@@ -106,10 +91,7 @@ class Space:
 
     def mask(self, numbers: Sequence[int], size: int | None = None) -> bytearray:
         """1 for each of these numbers, else 0."""
-        mask = bytearray(size or self.listed)
-        for number in numbers:
-            mask[number] = 1
-        return mask
+        return self.menus.mask([*numbers], size or 0)
 
     def vector(self, view: View) -> array[float]:
         """A view as numbers between −1 and 1, part after part."""

@@ -17,7 +17,7 @@ from flibuste.core.pens import parts_of, share
 from flibuste.core.terms import Seat
 
 BLANKS: Final[list[bytes]] = [bytes(4 * size) for size in range(512)]
-REMEMBERED: Final = 1 << 14  # heaps of a kind, at most
+REMEMBERED: Final = 1 << 10  # heaps of a kind, at most: what was there lately comes again
 MOST_SEATS: Final = 8  # of any game
 MOST_RUNS: Final = 8  # that are kept of a vector
 
@@ -85,10 +85,20 @@ class Heaps:
         return self.heap(found) if piece is None else piece
 
     def heap(self, found: tuple[int, ...]) -> bytes:
-        copies, shares, most = [0] * self.size, self.shares, self.most
-        for kind in found:
-            copies[kind] += 1
-        pieces = [shares[min(number, most)] for number in copies]
+        """Most kinds are not there: nothing is written between those that are."""
+        pieces: list[bytes] = []
+        shares, most, at, number = self.shares, self.most, -1, 0
+        for kind in sorted(found):
+            if kind == at:
+                number += 1
+                continue
+            if number:
+                pieces.append(shares[min(number, most)])
+            if kind > at + 1:
+                pieces.append(self.blank[: 4 * (kind - at - 1)])
+            at, number = kind, 1
+        pieces.append(shares[min(number, most)])
+        pieces.append(self.blank[: 4 * (self.size - at - 1)])
         if len(self.known) >= REMEMBERED:
             self.known.clear()
         piece = self.known[found] = b"".join(pieces)
@@ -130,12 +140,26 @@ class Strip:
         seat = self.first + chair
         return seat if seat < self.players else seat - self.players
 
+    def last(self, run: int) -> tuple[object, ...] | None:
+        """What a run was last written from: who compares it without making another saves that."""
+        found = None if self.known is None else self.known.get(self.runs + run)
+        return None if found is None else found[0]
+
+    def kept(self, run: int, source: tuple[object, ...]) -> bytes | None:
+        """A piece within a run, if it was put by for the same."""
+        found = None if self.known is None else self.known.get(self.runs + run)
+        return found[1] if found is not None and found[0] == source else None
+
+    def put_by(self, run: int, source: tuple[object, ...], piece: bytes) -> None:
+        if self.known is not None:
+            self.known[self.runs + run] = (source, piece)
+
     def again(self, run: int, source: tuple[object, ...]) -> bool:
         """Add a run as it was last written, if that was from the same; else it begins here."""
         if self.known is None:
             return False
         found = self.known.get(self.runs + run)
-        if found is not None and found[0] == source:
+        if found is not None and (found[0] is source or found[0] == source):
             self.pieces.append(found[1])
             self.source = found[0]
             return True

@@ -14,6 +14,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from flibuste.core.luck import dice
+from flibuste.core.menus import Menus
 from flibuste.core.numbers import PASS
 from flibuste.core.options import changed_options, read_options
 from flibuste.core.playout import after_luck
@@ -32,14 +33,15 @@ class Walk:
     """One match after another; ``turn`` is the seat to decide, LUCK if it is asked, or NOBODY."""
 
     __slots__ = (
-        "asks_luck", "beats", "bits", "known", "options", "queue", "racing", "seats", "space",
-        "state", "turn",
+        "asks_luck", "beats", "bits", "known", "menus", "options", "queue", "racing", "seats",
+        "space", "state", "turn",
     )  # fmt: skip
 
     def __init__(
         self, game: AnyGame | str, seats: int, options: object = None, *, asks_luck: bool = False
     ) -> None:
         self.space: Space = space(game)
+        self.menus: Menus = self.space.menus
         self.seats = seats
         self.options = read_options(self.space.game, seats, options)
         self.asks_luck = asks_luck
@@ -64,7 +66,8 @@ class Walk:
     def copy(self) -> Walk:
         """An independent twin; from here on its luck is its own as soon as it is given some."""
         twin = Walk.__new__(Walk)
-        twin.space, twin.seats, twin.options = self.space, self.seats, self.options
+        twin.space, twin.menus = self.space, self.menus
+        twin.seats, twin.options = self.seats, self.options
         twin.asks_luck, twin.bits = self.asks_luck, self.bits
         twin.known = {}
         twin.state, twin.turn = self.state.copy(), self.turn
@@ -89,19 +92,27 @@ class Walk:
 
     def legal(self) -> list[int]:
         """The numbers of what the seat in turn may do, as far as it is listed."""
-        numbers = self.space.menu(self.state.legal(self.turn))
+        numbers = self.menus.numbers(self.state.legal(self.turn))
         return [PASS, *numbers] if self.racing else numbers
 
     def legal_of(self, seat: Seat) -> list[int]:
         """The same of any seat: one of whom nothing is asked can only pass."""
         if seat not in self.state.awaiting():
             return [PASS]
-        numbers = self.space.menu(self.state.legal(seat))
+        numbers = self.menus.numbers(self.state.legal(seat))
         return [PASS, *numbers] if self.racing else numbers
 
     def seen(self, seat: Seat) -> Any:
         """The vector of what a seat sees, for ``frombuffer``."""
         return self.space.buffer(self.state, seat, self.known)
+
+    def told(self, seat: Seat, legal: list[int], making: Making) -> dict[str, Any]:
+        """What a seat is given in an environment: the vector, and the mask of these numbers."""
+        array = making.array
+        return {
+            "observation": array(self.space.buffer(self.state, seat, self.known), making.floats),
+            "action_mask": array(self.menus.mask(legal, making.size), making.marks),
+        }
 
     def families(self, seat: Seat) -> list[int]:
         """The numbers of open kinds that the rules allow now."""
@@ -178,6 +189,21 @@ class Walk:
             [seat for seat in awaiting if seat >= 0],
             key=lambda seat: (seat - self.beats) % self.seats,
         )
+
+
+class Making:
+    """How arrays are made of bytes: by ``frombuffer``, as floats and as marks; so long is a mask.
+
+    NumPy is not needed here, whoever has it hands it over.
+    """
+
+    __slots__ = ("array", "floats", "marks", "size")
+
+    def __init__(self, array: Any, floats: Any, marks: Any, size: int) -> None:
+        self.array = array
+        self.floats = floats
+        self.marks = marks
+        self.size = size
 
 
 def _read(table: Any, written: bytes, moment: Any) -> Walk:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -36,9 +38,31 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Who is selected, as long as there is somebody: as PettingZoo has it, in fewer calls."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent is told: likewise."""
+        agent, walk = self.agent_selection, self.walk
+        told: Observation | None = None
+        if observe:
+            seat = self.seat_of[agent]
+            told = (
+                walk.told(seat, self.legal, self.making)
+                if seat == walk.turn
+                else self.observe(agent)
+            )
+        return (
+            told,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> Observation:
         seat, turn = self.seat_of[agent], self.walk.turn
@@ -58,9 +82,10 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             action = self.lots(self.legal)
             info = self.infos[agent]
             info["illegal"] = info.get("illegal", 0) + 1
-        self.walk.step(int(action))
+        walk = self.walk
+        walk.step(int(action))
         self.steps += 1
-        if self.walk.turn == NOBODY:
+        if walk.turn == NOBODY:
             self.end(self.final_rewards())
         elif self.max_cycles is not None and self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -11,7 +11,7 @@ from numpy import frombuffer
 
 from flibuste.core.protocol import Seat
 from flibuste.research.pictures import RENDER_MODES, rendered
-from flibuste.research.walk import Reward, Walk, rewards
+from flibuste.research.walk import Making, Reward, Walk, rewards
 
 Illegal: TypeAlias = Literal["lose", "replace"]
 Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]
@@ -66,6 +66,7 @@ class Seated:
         self.seat_of: dict[str, Seat] = {agent: n for n, agent in enumerate(self.possible_agents)}
         space = self.walk.space
         self.size = len(space.acts) if families else space.listed
+        self.making = Making(frombuffer, FLOATS, MARKS, self.size)
         self._observed = {agent: self._observation_space() for agent in self.possible_agents}
         self._acting = {agent: spaces.Discrete(self.size) for agent in self.possible_agents}
         self.steps = 0
@@ -98,11 +99,7 @@ class Seated:
 
     def seen(self, seat: Seat, legal: list[int]) -> Observation:
         """What an agent is given: the vector and the mask."""
-        walk = self.walk
-        return {
-            "observation": frombuffer(walk.seen(seat), FLOATS),
-            "action_mask": frombuffer(walk.space.mask(legal, self.size), MARKS),
-        }
+        return self.walk.told(seat, legal, self.making)
 
     def lots(self, legal: list[int]) -> int:
         """One of them by luck."""

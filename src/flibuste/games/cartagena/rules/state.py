@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping, Sequence
-from typing import Final, assert_never, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -58,6 +58,7 @@ AWAITED: Final[tuple[tuple[Seat, ...], ...]] = tuple([(seat,) for seat in range(
 LUCK_AWAITED: Final[tuple[Seat, ...]] = (LUCK,)
 NOBODY: Final = -1  # before LUCK has named the first player
 NOWHERE: Final = -1  # instead of a square
+PUT_IN_ORDER: Final[Callable[[list[int], int], None]] = insort  # found without a look for its name
 
 
 @final
@@ -145,20 +146,21 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        if type(action) is Advance:
+        if seat == LUCK:  # asked first: each kind that it is not has to be looked up by its name
+            if type(action) is Draw:
+                self.draw(INDEX[action.symbol])
+            elif type(action) is Segment:
+                self.lay_segment(action.id, action.reversed)
+            else:
+                assert type(action) is First
+                self.turn = action.seat
+        elif type(action) is Advance:
             self.advance(seat, action.origin, INDEX[action.symbol])
-        elif type(action) is Draw:
-            self.draw(INDEX[action.symbol])
         elif type(action) is Retreat:
             self.retreat(seat, action.origin)
-        elif type(action) is EndTurn:
-            self.end_turn()
-        elif type(action) is Segment:
-            self.lay_segment(action.id, action.reversed)
-        elif type(action) is First:
-            self.turn = action.seat
         else:
-            assert_never(action)
+            assert type(action) is EndTurn
+            self.end_turn()
 
     def advance(self, seat: Seat, origin: int, symbol: int) -> None:
         """Discard the card, move to the next free square of its symbol, else into the boat (C9)."""
@@ -190,7 +192,7 @@ class State(protocol.State[Act]):
         """A crew stays in order, the rearmost first."""
         crew, crowd = self.pirates[seat], self.crowd
         crew.remove(origin)
-        insort(crew, goal)
+        PUT_IN_ORDER(crew, goal)
         if START < origin < BOAT:
             crowd[origin] -= 1
         if goal < BOAT:

@@ -14,29 +14,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from flibuste.games.piratoons.parts import (
     DECK,
-    FAMILY_OF,
-    NO_TOP,
-    PROW,
     QUARTERS,
     SAIL,
-    STERN,
+    SAIL_ROOM,
     SYMBOLS,
 )
 from flibuste.games.piratoons.parts.components import Components
-from flibuste.games.piratoons.rules.ships import REMEMBERED, Ship, part
+from flibuste.games.piratoons.rules.ships import FAMILY, REMEMBERED, Ship, printed_on
 
 ENDS: Final = -1  # the arc of the Stern and the Prow
 LEAP: Final = -2  # an arc that is no tile: a bad join
+MOST_SAILS: Final[int] = max(SAIL_ROOM.values())  # on any top
 
 
-class Arc(NamedTuple):
-    tile: int
-    left: int  # an index of SYMBOLS
-    right: int
+class Arc:
+    """A ship tile, or what stands for one."""
+
+    __slots__ = ("left", "right", "tile")
+
+    def __init__(self, tile: int, left: int, right: int) -> None:
+        self.tile = tile
+        self.left = left  # an index of SYMBOLS
+        self.right = right
 
 
 def best_ship(table: Components, ship: Ship) -> Ship:
@@ -56,28 +59,34 @@ def best_order(table: Components, tiles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def arcs_of(table: Components, tiles: Sequence[int]) -> list[Arc]:
-    stern, prow = part(table, STERN).left, part(table, PROW).right
-    arcs = [Arc(ENDS, SYMBOLS.index(stern), SYMBOLS.index(prow))]
-    for tile in tiles:
-        printed = part(table, tile)
-        arcs.append(Arc(tile, SYMBOLS.index(printed.left), SYMBOLS.index(printed.right)))
+    prow, *hulls, stern = printed_on(table, tiles)
+    arcs = [Arc(ENDS, stern.begins, prow.ends)]
+    for tile, printed in zip(tiles, hulls, strict=True):
+        arcs.append(Arc(tile, printed.begins, printed.ends))
     return arcs
 
 
 def hanging_together(arcs: Iterable[Arc]) -> list[list[Arc]]:
     """The arcs in groups that share symbols."""
-    groups: list[tuple[set[int], list[Arc]]] = []
+    groups: list[list[Arc]] = []
+    shared: list[int] = []  # the symbols of each, a set
     for arc in arcs:
-        symbols, members = {arc.left, arc.right}, [arc]
-        apart = []
-        for group in groups:
-            if group[0] & symbols:
-                symbols |= group[0]
-                members = group[1] + members
+        symbols, members = 1 << arc.left | 1 << arc.right, [arc]
+        if len(groups) == 1 and shared[0] & symbols:  # as a rule
+            groups[0].append(arc)
+            shared[0] |= symbols
+            continue
+        apart: list[list[Arc]] = []
+        theirs: list[int] = []
+        for group, own in zip(groups, shared, strict=True):
+            if own & symbols:
+                symbols |= own
+                members = group + members
             else:
                 apart.append(group)
-        groups = [*apart, (symbols, members)]
-    return [members for _, members in groups]
+                theirs.append(own)
+        groups, shared = [*apart, members], [*theirs, symbols]
+    return groups
 
 
 def with_leaps(arcs: list[Arc]) -> list[Arc]:
@@ -97,14 +106,13 @@ def closed_walk(arcs: list[Arc]) -> list[int]:
     for arc in reversed(arcs):
         leaving[arc.left].append(arc)
     walk: list[int] = []
-    under_way = [(arcs[0].left, LEAP)]
+    under_way = [Arc(LEAP, LEAP, arcs[0].left)]
     while under_way:
-        symbol, tile = under_way[-1]
-        if leaving[symbol]:
-            arc = leaving[symbol].pop()
-            under_way.append((arc.right, arc.tile))
+        last = under_way[-1]
+        if leaving[last.right]:
+            under_way.append(leaving[last.right].pop())
         else:
-            walk.append(tile)
+            walk.append(last.tile)
             under_way.pop()
     return walk[-2::-1]
 
@@ -121,25 +129,28 @@ def best_gear(
     table: Components, order: tuple[int, ...], items: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
     """Everything in its slots; Decks where least Sails fit, Sails on as many masts as can be."""
-    hulls = (PROW, *order, STERN)
-    gear: list[list[int]] = [[] for _ in hulls]
-    printed = [part(table, hull) for hull in hulls]
+    printed = printed_on(table, order)
+    gear: list[list[int]] = [[] for _ in printed]
     families: list[list[int]] = [[] for _ in range(QUARTERS + 1)]
     sails = items.count(SAIL)
     for item in sorted(items)[sails:]:
-        families[FAMILY_OF[item]].append(item)
+        families[FAMILY[item]].append(item)
     for family in range(DECK + 1, QUARTERS + 1):
-        left = families[family]
-        for on, hull in zip(gear, printed, strict=True):
-            on.extend(left[: hull.room[family]])
-            left = left[hull.room[family] :]
+        placed, items_left = 0, families[family]
+        for place, hull in enumerate(printed):
+            if placed == len(items_left):
+                break
+            if hull.room[family]:
+                more = placed + hull.room[family]
+                gear[place].extend(items_left[placed:more])
+                placed = min(more, len(items_left))
     room = [hull.top for hull in printed]
-    tops = sorted([i for i, most in enumerate(room) if most != NO_TOP], key=lambda i: room[i])
+    tops = [i for most in range(MOST_SAILS + 1) for i, top in enumerate(room) if top == most]
     decks = families[DECK]
     for index, item in zip(tops, decks, strict=False):
         gear[index].append(item)
     masts = sorted(tops[len(decks) :])
-    for turn in range(max(room) if room else 0):  # one on each mast, then a second …
+    for turn in range(MOST_SAILS if sails else 0):  # one on each mast, then a second …
         for index in masts:
             if sails and room[index] > turn:
                 gear[index].append(SAIL)

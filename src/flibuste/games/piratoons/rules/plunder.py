@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from flibuste.games.piratoons.rules.geometry import Landing
     from flibuste.games.piratoons.rules.state import State
 
+EQUIPMENT_AT: Final[list[tuple[Act, ...]]] = [acts[:FIRST_SHIP_TILE] for acts in TILE]  # by place
 AT_LAST: Final = 4  # times the glass, and time is up (T9, T12)
 
 
@@ -57,7 +58,7 @@ def tile_odds(state: State) -> Odds[Act]:
     place = state.chest.index(UNDEALT)
     acts = TILE[place]
     if place < FIRST_SHIP_PLACE:
-        return Odds(acts[:FIRST_SHIP_TILE], state.unseen[:])
+        return Odds(EQUIPMENT_AT[place], state.unseen[:])
     hidden = state.hidden
     tiles = [tile for tile in range(len(SHIP_TILES)) if hidden >> tile & 1]
     return Odds(tuple([acts[FIRST_SHIP_TILE + tile] for tile in tiles]))

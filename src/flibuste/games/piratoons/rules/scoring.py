@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import Final, TypeAlias
 
 from flibuste.games.piratoons.parts import (
     DECK,
     DESIGNS,
+    EQUIPMENT,
     FAMILIES,
-    FAMILY_OF,
     NO_TOP,
-    PROW,
     SAIL,
-    STERN,
 )
 from flibuste.games.piratoons.parts.components import Components
-from flibuste.games.piratoons.rules.ships import Print, Ship, part, remembered
+from flibuste.games.piratoons.rules.ships import (
+    FAMILY,
+    NO_SYMBOL,
+    Print,
+    Ship,
+    printed_on,
+    remembered,
+)
 
 MOST: Final = 5  # points for the most (T25)
 SECOND: Final = 2  # for the second most (T25)
@@ -61,8 +65,8 @@ class Hull:
     __slots__ = ("bad", "barrels", "good", "joins", "printed", "slots")
 
     def __init__(self, table: Components, order: tuple[int, ...]) -> None:
-        self.printed = [part(table, hull) for hull in (PROW, *order, STERN)]
-        joined = joins(table, order)
+        self.printed = printed_on(table, order)
+        joined = joined_in(self.printed)
         self.good = sum(joined)
         self.bad = len(joined) - self.good
         self.joins = join_points(joined)
@@ -113,7 +117,7 @@ def majority(values: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([MOST * (value == most > 0) or SECOND * (value == second > 0) for value in values])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """T27 · For each family and for all together, whoever has the most empty slots loses 2."""
     by_seat = [(*slots, sum(slots)) for slots in empty]
@@ -132,8 +136,12 @@ def ghosts(empty: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 def joins(table: Components, order: Sequence[int]) -> list[bool]:
     """Each join from the Prow to the Stern, whether it is good (T26)."""
-    parts = [part(table, hull) for hull in (PROW, *order, STERN)]
-    return [matches(one, other) for one, other in pairwise(parts)]
+    return joined_in(printed_on(table, order))
+
+
+def joined_in(parts: list[Print]) -> list[bool]:
+    """The same of what is printed."""
+    return [matches(parts[at], parts[at + 1]) for at in range(len(parts) - 1)]
 
 
 def join_points(joined: Sequence[bool]) -> int:
@@ -143,7 +151,7 @@ def join_points(joined: Sequence[bool]) -> int:
 
 def matches(one: Print, other: Print) -> bool:
     """Whether the halves of a symbol meet where a part stands right of another (T26, T31)."""
-    return bool(one.right) and one.right == other.left
+    return one.ends != NO_SYMBOL and one.ends == other.begins
 
 
 def empty_slots(table: Components, ship: Ship) -> list[int]:
@@ -155,7 +163,7 @@ def empty_slots(table: Components, ship: Ship) -> list[int]:
             continue
         for item in items:
             if item != SAIL:
-                empty[FAMILY_OF[item]] -= 1
+                empty[FAMILY[item]] -= 1
         printed = hull.printed[place]
         if printed.top != NO_TOP and SAIL in items:
             empty[DECK] -= 1
@@ -167,7 +175,7 @@ def families(items: Sequence[int]) -> int:
     found = [0] * len(FAMILIES)  # of each how many there are of its designs, as one number
     for item in items:
         if item != SAIL:
-            found[FAMILY_OF[item]] += 1 << COUNT * ((item - 1) % DESIGNS)
+            found[FAMILY[item]] += ONE_OF[item]
     points = 0
     for designs in found:
         if designs:
@@ -176,6 +184,7 @@ def families(items: Sequence[int]) -> int:
 
 
 COUNT: Final = 8  # bits for each design
+ONE_OF: Final[list[int]] = [1 << COUNT * ((item - 1) % DESIGNS) for item in range(len(EQUIPMENT))]
 POINTS: Final[dict[int, int]] = {0: 0}
 
 

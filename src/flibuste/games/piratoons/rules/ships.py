@@ -18,10 +18,13 @@ from flibuste.games.piratoons.parts import (
     PROW,
     SAIL,
     STERN,
+    SYMBOLS,
 )
 from flibuste.games.piratoons.parts.components import Components, Part
 
+FAMILY: Final[tuple[int, ...]] = FAMILY_OF  # found without a look for its name
 SAILS: Final = FAMILY_OF[SAIL]  # as if they were a family
+NO_SYMBOL: Final = -1  # on the edge of a part that ends the ship
 TOPS: Final = DECK  # Decks and Sails compete for tops and count as one kind (T23)
 
 
@@ -78,12 +81,14 @@ class Print:
     names: rules ask for it again and again.
     """
 
-    __slots__ = ("barrels", "left", "name", "right", "room", "slots", "top")
+    __slots__ = ("barrels", "begins", "ends", "left", "name", "right", "room", "slots", "top")
 
     def __init__(self, part: Part) -> None:
         self.name = part.name
         self.left = part.left
         self.right = part.right
+        self.begins = SYMBOLS.index(part.left) if part.left else NO_SYMBOL
+        self.ends = SYMBOLS.index(part.right) if part.right else NO_SYMBOL
         self.slots = part.slots
         self.top = part.top
         self.barrels = part.barrels
@@ -108,6 +113,12 @@ def part(table: Components, hull: int) -> Print:
     return prints(table)[hull - FIRST_SHIP_TILE]
 
 
+def printed_on(table: Components, order: Sequence[int]) -> list[Print]:
+    """What is printed on the Prow, on ship tiles in this order, and on the Stern."""
+    found, first = prints(table), FIRST_SHIP_TILE
+    return [found[PROW - first], *[found[hull - first] for hull in order], found[STERN - first]]
+
+
 # Slots
 
 
@@ -118,21 +129,26 @@ def fits(table: Components, hull: int, items: Sequence[int], item: int) -> bool:
 
 def is_room(printed: Print, items: Sequence[int], item: int) -> bool:
     """The same of what is printed."""
-    there = [FAMILY_OF[i] for i in items]
+    families = FAMILY
+    family = families[item]
+    same = decks = sails = 0
+    for other in items:
+        there = families[other]
+        same += there == family
+        decks += there == DECK
+        sails += there == SAILS
     if item == SAIL:
-        return there.count(SAILS) < printed.top and DECK not in there
-    family = FAMILY_OF[item]
+        return sails < printed.top and not decks
     if family == DECK:
-        return printed.top != NO_TOP and DECK not in there and SAILS not in there
-    return there.count(family) < printed.room[family]
+        return printed.top != NO_TOP and not decks and not sails
+    return same < printed.room[family]
 
 
 def placed(table: Components, ship: Ship, item: int) -> Ship | None:
     """The item on the first free fitting slot from the Prow, if there is one (T23)."""
-    printed = prints(table)
-    for index, hull in enumerate(ship.hulls()):
+    for index, printed in enumerate(printed_on(table, ship.order)):
         items = ship.gear[index]
-        if is_room(printed[hull - FIRST_SHIP_TILE], items, item):
+        if is_room(printed, items, item):
             filled = tuple(sorted((*items, item)))
             gear = (*ship.gear[:index], filled, *ship.gear[index + 1 :])
             return Ship(ship.order, gear, ship.loose)
@@ -179,8 +195,8 @@ def without(ship: Ship, item: int) -> Ship:
 def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) -> tuple[int, ...]:
     """The kinds of which no arrangement holds all (T23); TOPS stands for Decks and Sails."""
     room = [0] * len(FAMILIES)
-    for hull in (PROW, *order, STERN):
-        for family, slots in enumerate(part(table, hull).room):
+    for printed in printed_on(table, order):
+        for family, slots in enumerate(printed.room):
             room[family] += slots
     number = [0] * len(FAMILIES)
     sails = 0
@@ -188,8 +204,8 @@ def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) ->
         if item == SAIL:
             sails += 1
         else:
-            number[FAMILY_OF[item]] += 1
-    over = [family for family in range(1, len(FAMILIES)) if number[family] > room[family]]
+            number[FAMILY[item]] += 1
+    over = [family for family in range(1, len(room)) if number[family] > room[family]]
     if not tops_hold(table, order, number[DECK], sails):
         over.insert(0, TOPS)
     return tuple(over)
@@ -197,13 +213,13 @@ def kinds_over(table: Components, order: Sequence[int], items: Sequence[int]) ->
 
 def tops_hold(table: Components, order: Sequence[int], decks: int, sails: int) -> bool:
     """Decks take the tops with the least room for Sails; the rest must hold the Sails (T23)."""
-    tops = sorted([part(table, hull).top for hull in (PROW, *order)])
+    tops = sorted([printed.top for printed in printed_on(table, order)[:-1]])
     return decks <= len(tops) and sum(tops[decks:]) >= sails
 
 
 def kind_of(item: int) -> int:
     """The kind for which an item counts: TOPS, or a family of the hull."""
-    return TOPS if item == SAIL else FAMILY_OF[item]
+    return TOPS if item == SAIL else FAMILY[item]
 
 
 def throwable(table: Components, ship: Ship) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from flibuste.core.pens import parts_of
 from flibuste.core.protocol import Seat
-from flibuste.core.strips import Heaps, Known, Shares, Strip, ones, written
+from flibuste.core.strips import Heaps, Known, Shares, Strip, ones, sets, written
 from flibuste.games.piratoons.numbers import (
     CHAIR,
     ITEM,
@@ -65,7 +65,7 @@ PAWNED: Final = Shares(PAWNS)
 HALVED: Final = Shares(3)
 SCORES: Final = Shares(100)
 POINTS: Final = Shares(50)
-IN_CHEST: Final = 0  # runs that are kept
+IN_PILES: Final = 0  # runs that are kept
 WEALTH: Final = 1
 STEP_AT: Final[list[bytes]] = ones(len(STEP))
 ROUND: Final[list[bytes]] = ones(ROUNDS)
@@ -74,25 +74,27 @@ EIGHT: Final = 8
 IN_PILE: Final[list[bytes]] = [  # of eight ship tiles at a time those that are there
     written([(bits >> at & 1) / SAILS for at in range(EIGHT)]) for bits in range(1 << EIGHT)
 ]
+ABOARD: Final[list[bytes]] = sets(EIGHT)  # the same of a ship
+EIGHTS: Final[list[int]] = [*range(0, len(SHIP_TILE), EIGHT)]
 SIXTHS: Final[list[bytes]] = [written([part]) for part in parts_of(PAWNS)]
 WON: Final = Heaps(len(TILE), 3)
 FLOATING: Final = Heaps(len(ITEM), SAILS)
 THROWN: Final = Heaps(len(ITEM), FAMILY_SIZE)
 SPENT: Final = Heaps(len(TILE), SAILS)
-ORDER: Final = Heaps(len(SHIP_TILE), 1)
 
 
 def _chest(state: State, strip: Strip) -> None:
     """The tiles of a round, and those in the piles."""
-    if strip.again(IN_CHEST, (state.chest, tuple(state.unseen), state.hidden)):
-        return
+    pieces, tiles = strip.pieces, TILE_AT
     for tile in state.chest:
-        strip.add(TILE_AT[tile + 1 if tile >= 0 else 0])
+        pieces.append(tiles[tile + 1] if tile >= 0 else tiles[0])
+    if strip.again(IN_PILES, (state.hidden, tuple(state.unseen))):
+        return
     for copies in state.unseen:
         strip.add(COPIES.of(copies))
-    for at in range(0, len(SHIP_TILE), EIGHT):
+    for at in EIGHTS:
         strip.add(IN_PILE[state.hidden >> at & 0xFF])
-    strip.keep(IN_CHEST)
+    strip.keep(IN_PILES)
 
 
 def _wealth(state: State, seat: Seat, strip: Strip) -> None:
@@ -142,25 +144,31 @@ def _pawns(state: State, strip: Strip) -> None:
     size, void = len(LANDED), len(PLACES)
     found: list[int] = []  # by seat, three bits for each place
     left: list[int] = []
-    fell = 0
+    fell, ones, places = 0, FALLEN_ON, FELL
     for dropped in state.pawns:
         left.append(PAWNS - len(dropped))
         counts = 0
         for one in dropped:
-            place = (one >> 16) - 1 if one >> 16 else void
-            counts += 1 << 3 * place
-            fell |= 1 << place
+            counts += ones[one >> 16]
+            fell |= places[one >> 16]
         found.append(counts)
     if not fell:
         strip.blank(strip.seats * (size + void))
     else:
         strip.by_chair([fallen(counts) for counts in found], size)
-        counting = state.laid & fell
+        counting, pieces, nobody = state.laid & fell, strip.pieces, strip.chairs[0]
         for place in range(void):
-            strip.seat(leader(found, 3 * place) if counting >> place & 1 else -1)
+            if counting >> place & 1:
+                strip.seat(leader(found, 3 * place))
+            else:
+                pieces.append(nobody)
     strip.by_seat(left, PAWNED)
 
 
+# By what a pawn says of its place (geometry.py): beside all tiles, then place after place.
+AT: Final[list[int]] = [len(PLACES), *range(len(PLACES))]
+FALLEN_ON: Final[list[int]] = [1 << 3 * place for place in AT]
+FELL: Final[list[int]] = [1 << place for place in AT]
 FALLEN: Final[dict[int, bytes]] = {}  # some thousands of ways to drop six pawns
 
 
@@ -175,8 +183,26 @@ def fallen(counts: int) -> bytes:
 
 def leader(found: list[int], at: int) -> Seat:
     """Who would win a place by the pawns on it, or below 0."""
-    winner = winner_of([counts >> at & 7 for counts in found])
-    return -1 if winner is None else winner
+    fight = 1  # the counts of all seats side by side, and how many there are
+    for counts in found:
+        fight = fight << 3 | counts >> at & 7
+    winner = LEADERS.get(fight)
+    return settle(fight) if winner is None else winner
+
+
+LEADERS: Final[dict[int, Seat]] = {}  # at most 7 ** 4 + 7 ** 3 + 7 ** 2 fights
+
+
+def settle(fight: int) -> Seat:
+    """The same worked out, from now on known."""
+    counts: list[int] = []
+    left = fight
+    while left > 1:
+        counts.insert(0, left & 7)
+        left >>= 3
+    winner = winner_of(counts)
+    found = LEADERS[fight] = -1 if winner is None else winner
+    return found
 
 
 def _heaps(heaps: Heaps, found: tuple[tuple[int, ...], ...], strip: Strip) -> None:
@@ -218,7 +244,11 @@ class Afloat:
 
     def __init__(self, table: Components, ship: Ship) -> None:
         self.table = table
-        self.tiles = ORDER.of(tuple([tile - FIRST_SHIP_TILE for tile in ship.order]))
+        tiles = 0
+        for tile in ship.order:
+            tiles |= 1 << tile
+        tiles >>= FIRST_SHIP_TILE
+        self.tiles = b"".join([ABOARD[tiles >> at & 0xFF] for at in EIGHTS])
         self.gear = THROWN.of(tuple([item for items in ship.gear for item in items]))
         self.loose = THROWN.of(ship.loose)
         self.holds = not throwable(table, ship)

@@ -83,6 +83,7 @@ ROUND: Final[list[bytes]] = ones(ROUNDS)
 CAPTAIN: Final[list[bytes]] = ones(len(SQUARE))
 TILES: Final = 0  # runs that are kept
 SCORED: Final = 1
+WORTH: Final = 2  # and of each seat by itself
 HELD: Final = Heaps(len(TILE), 4)
 AWAY: Final = Heaps(len(TILE), 3)  # under the stacks, or out of the game
 MEETINGS: Final = Heaps(len(MEETING), 2)
@@ -109,15 +110,13 @@ def laid(layout: str) -> tuple[bytes, bytes]:
 
 def _alleys(alleys: list[int], strip: Strip) -> None:
     """Whose each is; most are nobody's."""
-    empty = 0
-    for owner in alleys:
+    done = 0
+    for alley, owner in enumerate(alleys):
         if owner >= 0:
-            strip.add(BLANKS[empty])
+            strip.add(BLANKS[(alley - done) * ROWS])
             strip.seat(owner)
-            empty = 0
-        else:
-            empty += ROWS
-    strip.add(BLANKS[empty])
+            done = alley + 1
+    strip.add(BLANKS[(ALLEYS - done) * ROWS])
 
 
 def _stacks(state: State, strip: Strip) -> None:
@@ -141,21 +140,42 @@ def _known(state: State, seat: Seat, goods: Tiles, over: bool) -> Tiles:
     return tuple([kind for kind in goods if state.has_seen(seat, kind)])
 
 
+def lying(state: State, over: bool) -> tuple[object, ...]:
+    """Where all tiles are."""
+    return (
+        over,
+        state.stock[:],
+        state.under[:],
+        state.face_up[:],
+        state.won[:],
+        state.goods[:],
+        state.seen[:],
+        state.waiting[:],
+        state.been[:],
+    )
+
+
+def unmoved(last: tuple[object, ...], state: State, over: bool) -> bool:
+    """Whether that is where they were: nine lists are compared, and none is copied for it."""
+    return (
+        last[0] is over
+        and last[4] == state.won
+        and last[3] == state.face_up
+        and last[5] == state.goods
+        and last[7] == state.waiting
+        and last[8] == state.been
+        and last[2] == state.under
+        and last[6] == state.seen
+        and last[1] == state.stock
+    )
+
+
 def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> tuple[object, ...]:
     """Where tiles are, as far as this seat may know: kept, for most acts move none."""
-    source: tuple[object, ...] = (
-        over,
-        tuple(state.stock),
-        tuple(state.under),
-        tuple(state.face_up),
-        tuple(state.won),
-        tuple(state.goods),
-        tuple(state.seen),
-        tuple(state.waiting),
-        tuple(state.been),
-    )
+    last = strip.last(TILES)
+    source = last if last is not None and unmoved(last, state, over) else lying(state, over)
     if strip.again(TILES, source):
-        return strip.source
+        return source
     _stacks(state, strip)
     sold, small, big = state.under[GOODS], state.under[SMALL], state.under[BIG]
     if sold or small or big:
@@ -191,11 +211,15 @@ def _scores(state: State, seat: Seat, over: bool, source: tuple[object, ...], st
     """What the tiles count, as far as they are known."""
     if strip.again(SCORED, source):
         return
-    scores = [
-        points(won, _known(state, seat, state.goods[owner], over))
-        for owner, won in enumerate(state.won)
-    ]
-    strip.by_seat(scores, SCORES)
+    scores: list[bytes] = []
+    for owner, won in enumerate(state.won):
+        count: tuple[object, ...] = (won, _known(state, seat, state.goods[owner], over))
+        piece = strip.kept(WORTH + owner, count)
+        if piece is None:
+            piece = SCORES.of(points(won, _known(state, seat, state.goods[owner], over)))
+            strip.put_by(WORTH + owner, count, piece)
+        scores.append(piece)
+    strip.by_chair(scores, 1)
     strip.keep(SCORED)
 
 
