@@ -155,6 +155,7 @@ only-here-host = For whoever installed Flibuste
 only-here-how = Started with “make run LAN=1”, Flibuste opens to every device in the house.
 come-back = Come back from another device
 come-back-help = On the other device open the link and type these four words, or scan the code:
+come-back-words = On the other device open the link and type these four words:
 qr-back = QR code: back to my chair
 was-here = I was already sitting here
 was-here-help = Where you sat before, “About this table” shows four words and a code: type the words here, or scan the code with this device.

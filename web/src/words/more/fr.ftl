@@ -155,6 +155,7 @@ only-here-host = Pour qui a installé Flibuste
 only-here-how = Lancé avec « make run LAN=1 », Flibuste s’ouvre à tous les appareils de la maison.
 come-back = Revenir depuis un autre appareil
 come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots, ou scannez le code :
+come-back-words = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots :
 qr-back = Code QR : retrouver ma place
 was-here = J’étais déjà à cette table
 was-here-help = Là où vous jouiez, « À propos de cette table » montre quatre mots et un code : tapez les mots ici, ou scannez le code avec cet appareil.
