@@ -138,6 +138,10 @@ taken-back = Move taken back, with all that came after: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+took-back = { $who } takes back: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 undo-waiting = You are asking to take back a move; still to answer: { $who }
 undo-withdraw = Withdraw my request
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->

@@ -138,6 +138,10 @@ taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }.
+took-back = { $who } reprend { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
 undo-withdraw = Retirer ma demande
 stood-in = Pendant votre absence, un robot ({ $bot }) a joué pour vous : { $acts ->
