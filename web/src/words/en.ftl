@@ -66,6 +66,7 @@ slot-choose = Choose a move
 sentence-to = { $who } –
 slot-wait = Waiting for { $who }
 slot-wait-nobody = One moment…
+sentence-goal = Now its goal, or the gold button.
 sentence-whole = What happened, and what could have come up
 acts = What you can do
 acts-gone = Not now

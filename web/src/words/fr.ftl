@@ -66,6 +66,7 @@ slot-choose = Choisissez un coup
 sentence-to = { $who } –
 slot-wait = On attend { $who }
 slot-wait-nobody = Un instant…
+sentence-goal = Puis le but, ou le bouton doré.
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
