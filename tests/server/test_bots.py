@@ -159,6 +159,27 @@ async def test_one_hint_at_a_time_and_none_if_the_bot_stumbles() -> None:
         await until(lambda: turn.told("Hinted"))
 
 
+def takes_too_long(menu: Sequence[Any]) -> Any:
+    raise TimeoutError
+
+
+async def test_a_hint_that_took_too_long_says_so_and_is_no_trouble() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        turn = next(ear for ear in ears if ear.menu())
+        house.thinker.strange["captain"] = takes_too_long
+        await house.ask(room, turn, wire.Hint)
+        await until(lambda: turn.told("Refused"))
+        said = turn.told("Refused")[0]["message"]
+        assert "took too long" in said["en"]
+        assert "trop de temps" in said["fr"]
+        assert not any("Timeout" in words for words in said.values())
+        del house.thinker.strange["captain"]
+        await house.ask(room, turn, wire.Hint)
+        await until(lambda: turn.told("Hinted"))
+        assert not [told for ear in ears for told in ear.told("Trouble")]
+
+
 @pytest.mark.parametrize("way", ["_think", "_react"])
 async def test_a_bot_that_is_overtaken_before_it_begins_to_think_does_so_when_it_is_awaited(
     way: str,

@@ -74,6 +74,47 @@ def test_each_key_shows_one_hand(server: Server) -> None:
         assert anne.get("/api/tables")["mine"][0]["awaited"]  # whoever of them it is
 
 
+def hands_seen(told: list[Json]) -> set[int]:
+    """Whose hands are open in these views."""
+    return {seat for view in told for seat, hand in enumerate(view["hands"]) if hand is not None}
+
+
+def test_a_running_match_is_looked_at_again_as_a_watcher_does(server: Server) -> None:
+    """Nobody lifts a cloth for that: no chair's key, and no cookie, shows a hand or what was drawn."""
+    with people(server, "Anne", "Jack") as (anne, jack):
+        keys = sets_the_table(anne, ME, MARY, FRIEND, options={"turn_limit": 20})
+        jack.joins(anne.table)
+        anne.starts()
+        path = f"/api/tables/{anne.table}"
+        opened = [anne.line(token=one["token"]) for one in (*keys, {"token": jack.token})]
+        with lines(*opened):
+            told = [line.until("Snapshot") for line in opened]
+            for _ in range(6):
+                opened[told[0]["awaiting"][0]].act(-1)
+                told = [line.until("Step") for line in opened]
+                while told[0]["awaiting"][:1] == ["luck"]:
+                    told = [line.until("Step") for line in opened]
+            for key in (*keys, {"token": ""}):
+                again = anne.get(f"{path}/replay", params={"token": key["token"]})
+                assert again["eyes"] == "watcher"
+                assert not hands_seen([again["view"], *(step["view"] for step in again["steps"])])
+                printed = anne.web.get(f"/book/{anne.table}/en", params={"token": key["token"]})
+                assert printed.text == jack.web.get(f"/book{anne.watch[2:]}/en").text
+            for key in keys:
+                own = f"{path}/replay?eyes={key['seat']}&token={key['token']}"
+                anne.refused(409, "not_over", "GET", own)
+            # What no chair's key was brought for is a watcher's too; a side that is open has its own.
+            watched = jack.get(f"/api/tables{anne.watch[2:]}/journal")
+            assert anne.get(f"{path}/journal") == watched
+            assert anne.get(f"{path}/journal", params={"token": keys[1]["token"]}) != watched
+            # Who sits there with a device of his own looks through his own eyes.
+            assert jack.get(f"{path}/replay")["eyes"] == "2"
+            opened[0].ask("Stop", yes=True)
+            opened[2].ask("Stop", yes=True)
+            opened[0].until("Over")
+        assert anne.get(f"{path}/replay", params={"token": keys[1]["token"]})["eyes"] == "1"
+
+
 def test_who_goes_to_a_phone_of_her_own_opens_one_chair_there(server: Server) -> None:
     with people(server, "Anne", "Mary", "Eve") as (anne, mary, eve):
         keys = sets_the_table(anne, ME, MARY, FRIEND)

@@ -52,6 +52,26 @@ async def test_at_a_table_without_taking_back_nothing_is_taken_back() -> None:
         assert room.table.number == number
 
 
+async def test_everybody_is_told_who_took_back_how_much_and_the_journal_keeps_it() -> None:
+    async with hall() as house:
+        room, ears = await house.table("me open")
+        ear = await moved(house, room, ears)
+        await house.ask(room, ear, wire.Undo)
+        first = {"number": room.table.number, "seat": ear.viewer, "moves": 1}
+        assert all(one.last("Snapshot")["taken"] == [first] for one in ears)
+        await moved(house, room, [ear], "EndTurn")
+        for other in ears:  # whoever is next has drawn luck's answer or none: all of it goes
+            if other is not ear:
+                await house.act(room, other)
+        await house.ask(room, ear, wire.Undo)
+        for other in ears:
+            await house.ask(room, other, wire.Consent, yes=True)
+        second = ears[0].last("Snapshot")["taken"][-1]
+        assert (second["seat"], second["moves"]) == (ear.viewer, 2)
+        again = Table(room.table.header, room.table.entries)
+        assert [one.moves for one in again.taken] == [1, 2]
+
+
 async def test_nobody_takes_back_what_he_has_not_done() -> None:
     async with hall() as house:
         room, ears = await house.table("me open")

@@ -99,7 +99,7 @@ async def test_a_match_that_is_over_is_offered_for_review_below_the_others(come:
     await anne.page.route("**/api/tables", end_the_newest)
     await lobby(anne)
     links = anne.see("mine").locator("li.table a:not([data-testid=replay-table])")
-    await expect(links).to_have_text(["Go back", "Review"])
+    await expect(links).to_have_text(["Go back", "Result"])
     await expect(anne.see("replay-table")).to_have_count(1)
     await anne.page.set_viewport_size({"width": 360, "height": 640})  # one way in leaves room
     await expect(anne.see("replay-table")).to_be_hidden()

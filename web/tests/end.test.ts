@@ -120,6 +120,8 @@ describe("who has lost", () => {
     expect(sayings(stopped, 0, words).detail).toBe(t("end-stopped-well"));
     const rated = sayings({ ...stopped, ratings: taught }, 0, words).detail;
     expect(rated).toBe(t("end-stopped-rated"));
+    expect(sayings(lost(0), null, words).detail).toBe(t("end-thanks"));
+    expect(sayings(lost(0), "all", words).detail).toBe(t("end-well-all")); // who played is no watcher
     const told = [0, 1, 2, 3, 4].map((matches) => sayings(lost(matches), 0, words).detail);
     expect(new Set(told).size).toBe(4);
     expect(told[4]).toBe(told[0]);

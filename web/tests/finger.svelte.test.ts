@@ -295,6 +295,63 @@ describe("a finger and its menu", () => {
   });
 });
 
+describe("a finger and a hint", () => {
+  const HAT_FROM_5 = '{"name":"hat from 5","type":"Play"}';
+  const press = (finger: Finger<Play>, handle: string): void => {
+    const { onkeydown } = finger.spot(handle, "") as { onkeydown: (event: object) => void };
+    onkeydown({ key: "Enter", preventDefault: vi.fn() });
+  };
+
+  it("does the hinted act where it goes, by touch and by key, whatever else starts there", () => {
+    // Onto 9 two acts lead, and one sets out from there.
+    const rows: readonly Row[] = [...CARDS, ["back from 9", ["square:9"], ["square:5"]]];
+    for (const touch of [
+      (f: Finger<Play>) => f.touch("square:9"),
+      (f: Finger<Play>) => press(f, "square:9"),
+    ]) {
+      const { finger, played } = table(rows, HAT_FROM_5);
+      expect(finger.goals.get("square:9")?.act.name).toBe("hat from 5");
+      touch(finger);
+      expect(played).toEqual(["hat from 5"]);
+    }
+  });
+
+  it("has all of it in hand with a touch of anything that it lights", () => {
+    for (const handle of ["card:hat", "square:5"]) {
+      const { finger, played } = table(CARDS, HAT_FROM_5);
+      finger.touch(handle);
+      expect(finger.held).toEqual(new Set(["card:hat", "square:5"]));
+      expect(finger.shown?.act.name).toBe("hat from 5"); // the gold slot does it …
+      finger.touch("square:9"); // … and so does its goal
+      expect(played).toEqual(["hat from 5"]);
+    }
+  });
+
+  it("drags it as one", () => {
+    const { finger, played } = table(CARDS, HAT_FROM_5);
+    drag(finger, "square:5", "square:9");
+    drag(finger, "card:hat", "square:2"); // or plays the card on another
+    expect(played).toEqual(["hat from 5", "hat from 2"]);
+  });
+
+  it("exchanges a part of it, and touches something else as if there were no hint", () => {
+    const { finger } = table(CARDS, HAT_FROM_5);
+    finger.touch("card:hat");
+    finger.touch("square:2");
+    expect(finger.ready?.act.name).toBe("hat from 2");
+    const other = table(CARDS, HAT_FROM_5).finger;
+    other.touch("card:key");
+    expect([other.held, other.ready?.act.name]).toEqual([new Set(["card:key"]), "key from 2"]);
+  });
+
+  it("lights where it goes beside what needs nothing taken", () => {
+    const { finger, played } = table([["drop", [], ["place:E1"]], ...CARDS], HAT_FROM_5);
+    expect([...finger.goals.keys()].sort()).toEqual(["place:E1", "square:9"]);
+    finger.touch("place:E1");
+    expect(played).toEqual(["drop"]);
+  });
+});
+
 it("lights what a hint wants looked at until it touches something itself", () => {
   const { finger, props } = table(CARDS);
   props.look = ["card:key"];

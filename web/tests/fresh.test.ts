@@ -24,7 +24,7 @@ describe("who sits down", () => {
 
   it("is spoken to alone: several around one device go by their names", () => {
     expect(lookerOf([2])).toBe(2);
-    expect(lookerOf([0, 1])).toBeNull();
+    expect(lookerOf([0, 1])).toBe("all");
     expect(lookerOf([])).toBeNull();
   });
 });

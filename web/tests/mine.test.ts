@@ -31,6 +31,17 @@ describe("my tables", () => {
     expect(names(inOrder(mine))).toEqual(["hurry", "days", "mine", "theirs", "begins", "past"]);
   });
 
+  it("put people before bots where nobody's time runs", () => {
+    const human = { kind: "human", name: "Mary", bot: null };
+    const bot = { kind: "bot", name: "Jack", bot: "mate" };
+    const mine = [
+      table("bots", { awaited: true, chairs: [human, bot] }),
+      table("ours", { awaited: true, chairs: [human, human] }),
+      table("hurry", { awaited: true, left: 30, chairs: [human, bot] }),
+    ];
+    expect(names(inOrder(mine))).toEqual(["hurry", "ours", "bots"]);
+  });
+
   it("show a few of those that are over", () => {
     const past = ["a", "b", "c", "d"].map((name) => table(name, { phase: "over" }));
     expect(names(inOrder(past))).toEqual(["a", "b", "c"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Held, Keys, Summary } from "../src/lib/api.ts";
-import { asked, chair, resized, seated } from "../src/lobby/chairs.ts";
-import { firstOf, heldBy, isSecret, passTo, type Side } from "../src/room/tablet.ts";
+import { asked, called, chair, remembered, resized, seated } from "../src/lobby/chairs.ts";
+import { firstOf, heldBy, isSecret, lookFor, passTo, type Side } from "../src/room/tablet.ts";
 
 const held = (seat: number, awaited = false): Held => ({
   table: "t",
@@ -37,6 +37,34 @@ describe("the chairs of a new table", () => {
       { kind: "here", name: "C" },
       { kind: "bot", bot: "mate" },
     ]);
+  });
+});
+
+describe("who sits around a device", () => {
+  const names = (chairs: readonly { name: string }[]): string[] => chairs.map(({ name }) => name);
+  const mary = { ...chair("here"), name: "Mary " };
+
+  it("is remembered, the newest first", () => {
+    const now = [chair("me"), mary, chair("here"), { ...chair("bot"), name: "Jack" }];
+    expect(remembered(now, ["Ben", "Mary"])).toEqual(["Mary", "Ben"]);
+  });
+
+  it("has the name of before, unless somebody has it already", () => {
+    const now = [chair("me"), mary, chair("here"), chair("open"), chair("here"), chair("here")];
+    const before = ["Anne", "mary", "Ben", "Cleo"];
+    expect(names(called(now, "anne", before))).toEqual(["", "Mary ", "Ben", "", "Cleo", ""]);
+    const full = [chair("me"), mary];
+    expect(called(full, "", before)).toBe(full);
+  });
+});
+
+describe("how long a side is looked at when its turn is over", () => {
+  it("is long enough to read what luck has shown it, if that goes under the cloth", () => {
+    const drawn = "You draw a pistol.";
+    const usual = lookFor("", true);
+    expect(lookFor(drawn, false)).toBe(usual);
+    expect(lookFor(drawn, true)).toBeGreaterThan(2 * usual);
+    expect(lookFor(drawn.repeat(4), true)).toBeGreaterThan(lookFor(drawn, true));
   });
 });
 

@@ -57,6 +57,7 @@ class Table:
         self.entries: list[AnyEntry] = []
         self.in_effect: list[int] = []  # the numbers of the acts that make the match
         self.ids: dict[tuple[Seat, str], int] = {}
+        self.taken: list[wire.TookBack] = []
         self.talk: Counter[str | None] = Counter()  # lines of each guest
         self.said: list[wire.Said] = []  # by the chairs as they stand now
         self.begun = self.cancelled = self.stopped = False
@@ -210,6 +211,9 @@ class Table:
         alarm = self.alarm()
         if self.banks is not None:
             self.banks.taken_back(seat)
+        gone = [self.entries[number - 1] for number in self.in_effect if number > to]
+        moves = sum(isinstance(one, records.Acted) and one.seat >= 0 for one in gone)
+        self.taken.append(wire.TookBack(self.number, seat, moves))
         self.in_effect = [number for number in self.in_effect if number <= to]
         self.match.rewind(len(self.in_effect))
         self.menus = [self.number] * len(self.chairs)

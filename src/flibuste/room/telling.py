@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from flibuste.room.table import Table
 
 NO_LAGS: Final[Mapping[Seat, int]] = {}
-TALK: Final = 100  # lines of it that a snapshot shows
+TALK: Final = 100  # lines of it that a snapshot shows …
+TAKEN: Final = 50  # … and of what was taken back
 
 
 def steps(table: Table, viewers: Sequence[Seat], taken: Sequence[Step]) -> list[wire.Step]:
@@ -133,6 +134,7 @@ def snapshot(
         delay=table.header.delay,
         rated=table.header.rated,
         whatif=table.header.fork.step if table.header.fork is not None else None,
+        taken=table.taken[-TAKEN:],
     )
 
 

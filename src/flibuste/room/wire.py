@@ -122,6 +122,14 @@ class Clock(Struct, frozen=True):
     of: float
 
 
+class TookBack(Struct, frozen=True):
+    """Somebody has taken back so many moves, of whoever: luck's are not counted."""
+
+    number: int
+    seat: int
+    moves: int
+
+
 class Snapshot(ToClient, frozen=True):
     """The whole table as this client may know it; sent on entering and after a take-back."""
 
@@ -149,6 +157,7 @@ class Snapshot(ToClient, frozen=True):
     hand: int | None = None  # to a friend who looks into it
     rated: bool = False  # what everybody is worth is learnt from this match
     whatif: int | None = None  # after so many acts it has left another match
+    taken: list[TookBack] = []  # what has been taken back, the last of it
 
 
 class Step(ToClient, frozen=True):

@@ -124,9 +124,26 @@ async def look(request: AnyRequest, table: str, work: Callable[[Room, Seat], T])
     return await room.look(looking)
 
 
-def told(work: Callable[[Table, Seat], T]) -> Callable[[Room, Seat], T]:
-    """What a viewer may be told: of the table as they may know it, through whose eyes they look."""
-    return lambda room, viewer: work(room.delay.seen(viewer), eyes(viewer))
+def told(
+    request: AnyRequest, work: Callable[[Table, Seat], T], *, again: bool = False
+) -> Callable[[Room, Seat], T]:
+    """What a viewer may be told: of the table as they may know it, through whose eyes they look.
+    A device of several people sees what a watcher does where none of them has lifted the cloth:
+    when it names nobody's chair, and whenever it looks at a running match once more (``again``).
+    """
+
+    def tell(room: Room, viewer: Seat) -> T:
+        covered = (again or not token_of(request)) and goes_round(request, room, viewer)
+        return work(room.delay.seen(viewer), WATCHER if covered else eyes(viewer))
+
+    return tell
+
+
+def goes_round(request: AnyRequest, room: Room, viewer: Seat) -> bool:
+    """Whether the asker's device goes from hand to hand: it holds several chairs of a match that
+    runs.
+    """
+    return room.table.phase == "running" and len(seats_here(request, room, viewer)) > 1
 
 
 def keys_to(request: AnyRequest, room: Room, seat: Seat, guest: str) -> dict[str, Any]:

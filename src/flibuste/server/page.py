@@ -18,9 +18,9 @@ from flibuste.core.refusal import Refused
 from flibuste.core.words import LANGUAGES
 from flibuste.room import past
 from flibuste.room.logbook import as_html, book
-from flibuste.room.room import Room
+from flibuste.room.table import Table
 from flibuste.server import previews
-from flibuste.server.access import AnyRequest, look, room_at, rooms_of, spends
+from flibuste.server.access import AnyRequest, look, room_at, rooms_of, spends, told
 from flibuste.server.hosts import Hosts
 from flibuste.server.install import BUILT, file, manifest
 from flibuste.server.previews import Preview, filled, language_of
@@ -87,16 +87,15 @@ async def log_book(
     ended = await rooms_of(request).store.kept_at(room.table.header.table, number)
     day = datetime.fromtimestamp(ended, UTC).date() if ended else None
 
-    def written(room: Room, seat: Seat) -> str:
-        if not room.table.begun:
+    def written(seen: Table, seat: Seat) -> str:
+        if not seen.begun:
             raise Refused("room-not-begun", "not_over")
-        names = [chair.name for chair in room.table.chairs]
-        viewer = None if room.table.phase == "over" else seat
-        line = room.table.code() if over else ""
-        told = book(room.table.match, spoken, names=names, viewer=viewer, day=day, line=line)
-        return as_html(told)
+        names = [chair.name for chair in seen.chairs]
+        viewer = None if seen.phase == "over" else seat
+        line = seen.code() if seen.phase == "over" else ""
+        return as_html(book(seen.match, spoken, names=names, viewer=viewer, day=day, line=line))
 
-    text = await look(request, table, written)
+    text = await look(request, table, told(request, written, again=True))
     headers = {"content-security-policy": PRINTED, "x-frame-options": "DENY"}
     headers |= {"cache-control": "no-store"}
     return Response(text, media_type="text/html", headers=headers)

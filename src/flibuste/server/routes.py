@@ -24,6 +24,7 @@ from flibuste.room.rated import standings
 from flibuste.room.replayed import Course, Replay
 from flibuste.room.results import Result, Standing
 from flibuste.room.room import Room
+from flibuste.room.table import Table
 from flibuste.room.wire import LUCK
 from flibuste.server import summaries
 from flibuste.server.access import (
@@ -159,13 +160,17 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/journal", guards=[spends("journal")])
 async def journal(request: AnyRequest, table: FromPath[str]) -> list[dict[str, Any]]:
-    return await look(request, table, told(past.history))
+    return await look(request, table, told(request, past.history))
 
 
 @get("/api/tables/{table:str}/replay", guards=[spends("journal")])
 async def replay(request: AnyRequest, table: FromPath[str]) -> Replay:
     eyes = request.query_params.get("eyes", "")
-    return await look(request, table, told(lambda seen, seat: replays.of_table(seen, seat, eyes)))
+
+    def past_of(seen: Table, seat: Seat) -> Replay:
+        return replays.of_table(seen, seat, eyes)
+
+    return await look(request, table, told(request, past_of, again=True))
 
 
 @post("/api/replay", guards=[spends("lines")])
@@ -208,7 +213,7 @@ async def ratings(request: AnyRequest, game: FromPath[str]) -> list[Standing]:
 
 @get("/api/tables/{table:str}/board", guards=[spends("board")])
 async def board(request: AnyRequest, table: FromPath[str]) -> Sequence[Section]:
-    return await look(request, table, told(summaries.board))
+    return await look(request, table, told(request, summaries.board))
 
 
 @get("/api/tables/{table:str}/board/{language:str}", guards=[spends("board")])
@@ -216,9 +221,11 @@ async def board_in_words(
     request: AnyRequest, table: FromPath[str], language: FromPath[str]
 ) -> list[Spoken]:
     spoken = language if language in LANGUAGES else "en"
-    return await look(
-        request, table, told(lambda seen, seat: summaries.board_in_words(seen, seat, spoken))
-    )
+
+    def in_words(seen: Table, seat: Seat) -> list[Spoken]:
+        return summaries.board_in_words(seen, seat, spoken)
+
+    return await look(request, table, told(request, in_words))
 
 
 ROUTES: Final = [

@@ -66,9 +66,13 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly proposed: Proposal<A, E> | null = $derived.by(() =>
     this.#table.menu && this.#proposed?.menu === this.#table.menu.number ? this.#proposed : null,
   );
+  /** What a hint lights, until something else is in hand: touched, it is meant. */
+  readonly lit: Choice<A, E> | undefined = $derived.by(() =>
+    this.held.size ? undefined : this.hinted,
+  );
   /** What the board shows as about to happen: what is clear, else what a hint names, else its own. */
   readonly shown: Choice<A, E> | undefined = $derived.by(
-    () => this.ready ?? (this.held.size ? undefined : (this.hinted ?? this.proposed?.choice)),
+    () => this.ready ?? this.lit ?? (this.held.size ? undefined : this.proposed?.choice),
   );
   /** What has no handles: it needs a button. */
   readonly deeds: readonly Choice<A, E>[] = $derived.by(() =>
@@ -88,7 +92,8 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
       const done = doneBy(this.choices, this.held, handle);
       if (done) found.set(handle, done);
     }
-    if (!found.size && this.shown) for (const goal of this.shown.goal) found.set(goal, this.shown);
+    const shown = this.lit ?? (found.size ? undefined : this.shown);
+    for (const goal of shown?.goal ?? []) found.set(goal, shown as Choice<A, E>);
     return found;
   });
 
@@ -109,14 +114,22 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
 
   touch(handle: string): void {
     if (performance.now() - this.#dropped < CLICK) return;
-    const done = doneBy(this.choices, this.held, handle);
+    const done = this.lit?.goal.includes(handle)
+      ? this.lit
+      : doneBy(this.choices, this.held, handle);
     if (done) {
       this.play(done);
       return;
     }
     if (this.#leadsTo([handle])) return; // several do: which of them is still to be said
     if (!this.open.has(handle) && !this.held.has(handle)) this.#wonder(handle);
-    this.#hold(touched(this.choices, this.held, handle));
+    this.#take(handle);
+  }
+
+  /** One more in hand; of what a hint lights all of it, since it is as good as in hand. */
+  #take(handle: string): void {
+    const meant = this.lit?.take.includes(handle) ? this.lit.take : null;
+    this.#hold(meant ? new Set(meant) : touched(this.choices, this.held, handle));
   }
 
   /** Whether what is in hand goes there, though it is not clear by which act. */
@@ -186,7 +199,7 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
     if (pressed?.id !== event.pointerId) return;
     const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR;
     if (!this.at && far && !this.held.has(pressed.handle)) {
-      this.#hold(touched(this.choices, this.held, pressed.handle));
+      this.#take(pressed.handle);
     }
     if (this.at || far) this.at = { x: event.clientX, y: event.clientY };
   };

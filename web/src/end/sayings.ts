@@ -3,12 +3,14 @@ import { inRow, t } from "../lib/words.svelte.ts";
 import type { Message, Over } from "../wire/types.ts";
 import { doubts, type Ending, type Place, placesOf } from "./places.ts";
 
-/** Who is spoken to: one person; several around one device are told by their names. */
-export const lookerOf = (mine: readonly number[]): number | null =>
-  mine.length === 1 ? (mine[0] ?? null) : null;
+/** Who is spoken to: one person, all around one device, or who has watched. */
+export type Looker = number | "all" | null;
+
+export const lookerOf = (mine: readonly number[]): Looker =>
+  mine.length > 1 ? "all" : (mine[0] ?? null);
 
 /** Who has won, or that nobody has. */
-function titleOf(places: readonly Place[], you: number | null, words: Speaker): string {
+function titleOf(places: readonly Place[], you: Looker, words: Speaker): string {
   if (places.every(({ rank }) => rank === null)) return t("end-stopped");
   const winners = places.filter(({ won }) => won).map(({ seat }) => seat);
   if (!winners.length) return t("end-nobody");
@@ -20,13 +22,13 @@ function titleOf(places: readonly Place[], you: number | null, words: Speaker): 
 /** One kind sentence to who looks: how it went, and how near it was. */
 function greetingOf(
   places: readonly Place[],
-  you: number | null,
+  you: Looker,
   words: Speaker,
   kind: string,
   why: string,
 ): string {
   const mine = places.find(({ seat }) => seat === you);
-  if (!mine) return t("end-thanks");
+  if (!mine) return t(you === "all" ? "end-well-all" : "end-thanks");
   if (mine.rank === null) return t("end-stopped-well");
   const { rank: place, score } = mine;
   if (mine.won) {
@@ -59,7 +61,7 @@ type Lost = Ending & Pick<Over, "code" | "series"> & Partial<Pick<Over, "ratings
     reason where nobody wins. */
 export function sayings(
   over: Lost,
-  you: number | null,
+  you: Looker,
   words: Speaker,
   why = "",
 ): { head: string; detail: string } {

@@ -8,6 +8,8 @@ export interface Wanted {
   name: string;
 }
 
+const PEOPLE = 8; // who shared this device and is remembered
+
 export const chair = (kind: Wanted["kind"], bot: string = USUAL_BOT): Wanted => ({
   kind,
   bot,
@@ -58,6 +60,26 @@ export function seated(chairs: readonly Wanted[], index: number, value: string):
   if (next.some(mine)) return next;
   const free = index === 0 ? 1 : 0;
   return next.map((one, other) => (other === free ? chair("me") : one));
+}
+
+/** Who sits here without a name is called as somebody who sat here before, each name once. */
+export function called(
+  chairs: readonly Wanted[],
+  me: string,
+  before: readonly string[],
+): readonly Wanted[] {
+  const same = (name: string): string => name.trim().toLowerCase();
+  const used = new Set([me, ...chairs.map(({ name }) => name)].map(same));
+  const free = before.filter((name) => !used.has(same(name)));
+  const nameless = ({ kind, name }: Wanted): boolean => kind === "here" && !name;
+  if (!free.length || !chairs.some(nameless)) return chairs;
+  return chairs.map((one) => (nameless(one) ? { ...one, name: free.shift() ?? "" } : one));
+}
+
+/** The names to remember: who sits here now, then who sat here before. */
+export function remembered(chairs: readonly Wanted[], before: readonly string[]): string[] {
+  const now = chairs.filter(({ kind }) => kind === "here").map(({ name }) => name.trim());
+  return [...new Set([...now, ...before])].filter(Boolean).slice(0, PEOPLE);
 }
 
 /** The chairs as the server wants them; who sits here without a name is called as the seat is. */

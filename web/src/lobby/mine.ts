@@ -10,11 +10,18 @@ function rank(table: Summary): number {
   return table.phase === "running" ? 1 : 2;
 }
 
-/** My tables: those that wait for me first, of these the one with the least time left; a few of the past last. */
+/** Whether anybody waits with me but bots. */
+const withPeople = ({ chairs }: Summary): boolean =>
+  chairs.filter(({ kind }) => kind === "human").length > 1;
+
+/** My tables: those that wait for me first, of these the one with the least time left, then those where
+    other people sit; a few of the past last. */
 export function inOrder(all: readonly Summary[]): Summary[] {
   const time = ({ left }: Summary): number => left ?? Number.POSITIVE_INFINITY;
   const sooner = (one: Summary, other: Summary): number =>
-    rank(one) - rank(other) || (time(one) === time(other) ? 0 : time(one) - time(other));
+    rank(one) - rank(other) ||
+    (time(one) === time(other) ? 0 : time(one) - time(other)) ||
+    Number(withPeople(other)) - Number(withPeople(one));
   const past = all.filter((one) => one.phase === "over").slice(0, PAST);
   return [...all.filter(isOn).sort(sooner), ...past];
 }

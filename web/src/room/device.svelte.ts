@@ -1,12 +1,24 @@
 import { untrack } from "svelte";
 import type { Held, Keys } from "../lib/api.ts";
-import { hush } from "../lib/notices.svelte.ts";
+import { hush, notice } from "../lib/notices.svelte.ts";
 import { STEADY } from "../lib/steps.ts";
 import { keepKeys } from "./chair.ts";
+import { takenSince } from "./log.ts";
 import { Table } from "./table.svelte.ts";
-import { isSecret, passTo, type Side } from "./tablet.ts";
+import { isSecret, lookFor, passTo, type Side } from "./tablet.ts";
 
-const LOOK = 1000; // milliseconds to see what I did, before the tablet goes on
+/** The next touch or key, but not the second of the one that led here; until the function given back
+    is called. */
+function whenTouched(then: () => void): () => void {
+  const until = new AbortController();
+  const since = performance.now();
+  const touched = (): void => {
+    if (performance.now() - since > STEADY) then();
+  };
+  for (const kind of ["pointerdown", "keydown"])
+    addEventListener(kind, touched, { signal: until.signal });
+  return () => until.abort();
+}
 
 /**
  * This device at a table, and whose side it shows. If several people share it, it goes from hand to
@@ -51,7 +63,7 @@ export class Device {
   readonly #unseen = $derived(this.shared && this.#side.phase === "running" && !this.#side.open);
   /** What the page shows: a side, or while there is none what everybody may see. */
   readonly shown = $derived.by(() => {
-    if (!this.#table) return this.#common?.phase === "unknown" ? undefined : this.#common;
+    if (!this.#table) return this.#common?.known ? this.#common : undefined;
     return this.#unseen ? undefined : this.#table;
   });
   readonly veiled = $derived(this.shown !== undefined && this.shown === this.#common);
@@ -147,10 +159,21 @@ export class Device {
 
   #arrive(): void {
     if (!this.#coming || this.#coming.phase === "unknown") return;
+    // What has happened lies on the table: from hand to hand it does not change.
+    if (this.shared && !this.#coming.known) return;
     this.#table?.close();
     this.#table = this.#coming;
     this.#coming = undefined;
     this.#dismiss();
+    untrack(() => this.#tellTaken());
+  }
+
+  /** What luck had shown a hidden hand is drawn anew: at one device that is said openly, to who takes
+      it next. */
+  #tellTaken(): void {
+    const side = this.#side.open ? this.#table : undefined;
+    if (!side?.secret.length) return;
+    for (const one of takenSince(side.log, side.taken, side.you)) notice(side.tellTaken(one));
   }
 
   #endVisit(): void {
@@ -171,9 +194,13 @@ export class Device {
     const prepared = secret ? untrack(() => this.#prepare(seat)) : undefined;
     // Where nothing is to be seen but a secret that was chosen, it is covered at once.
     const hidden = this.#unseen || (secret && !untrack(() => this.#table?.step?.effect));
-    const timer = setTimeout(() => this.pass(seat), hidden ? 0 : LOOK);
+    const drawn = untrack(() => this.#table?.tell(this.#table.luck?.story ?? []) ?? "");
+    const look = hidden && !drawn ? 0 : lookFor(drawn, secret);
+    const timer = setTimeout(() => this.pass(seat), look);
+    const unread = drawn && secret ? whenTouched(() => this.pass(seat)) : null;
     return () => {
       clearTimeout(timer);
+      unread?.();
       if (this.#down) return;
       prepared?.close();
       this.#common = undefined;

@@ -1,4 +1,5 @@
 import type { Entry } from "../lib/api.ts";
+import type { TookBack } from "../wire/types.ts";
 
 /** Entries by number, each once; the later list knows better. */
 export function merged(old: readonly Entry[], more: readonly Entry[]): Entry[] {
@@ -85,6 +86,24 @@ export function chapters(log: readonly Entry[]): Chapter[] {
     else told.push({ number: entry.number, act: null, luck: [entry] });
   }
   return told;
+}
+
+/** What was taken back stands where it happened: what it undid is gone. */
+export function withTaken(
+  told: readonly Chapter[],
+  taken: readonly TookBack[],
+): (Chapter | TookBack)[] {
+  return [...told, ...taken].sort((one, other) => one.number - other.number);
+}
+
+/** What others at this device have taken back since my last act. */
+export function takenSince(
+  log: readonly Entry[],
+  taken: readonly TookBack[],
+  me: number | null,
+): TookBack[] {
+  const mine = log.findLast(({ seat }) => seat === me)?.number ?? 0;
+  return taken.filter(({ number, seat }) => number > mine && seat !== me);
 }
 
 /** What one of the players did in a row; null: luck or the clock, for nobody. */

@@ -52,6 +52,13 @@ export class Shown {
   /** Who at this device has a secret now. */
   secret = $state.raw<readonly number[]>([]);
   log = $state.raw<Entry[]>([]);
+  /** Whether what had happened before I came has been told; and whether all of the table has. */
+  remembered = $state(false);
+  readonly known = $derived(
+    this.phase !== "unknown" && (this.remembered || this.phase === "waiting"),
+  );
+  /** What has been taken back, by whom. */
+  taken = $state.raw<wire.TookBack[]>([]);
   /** The step just shown, and the last stroke of luck that was open to see. */
   step = $state.raw<wire.Step | null>(null);
   luck = $state.raw<wire.Step | null>(null);
@@ -126,6 +133,17 @@ export class Shown {
   /** What happened, in a row. */
   tell(story: readonly wire.Message[]): string {
     return story.map((one) => this.words?.say(one) ?? "").join(" ");
+  }
+
+  tellTaken({ seat, moves }: wire.TookBack): string {
+    return t("took-back", { who: this.words?.seat(seat) ?? "", moves });
+  }
+
+  /** What is said of it at once: where hidden hands share a device, in any case. */
+  protected tellUndone(steps: number): string {
+    const last = this.taken.at(-1);
+    if (this.secret.length && last) return this.tellTaken(last);
+    return steps > 1 ? t("taken-back", { steps }) : "";
   }
 
   protected sayPrompt(): void {

@@ -226,12 +226,11 @@ export class Table extends Shown {
   #whole(now: wire.Snapshot): void {
     this.#queue.clear();
     this.lag(0);
-    this.#ending = null;
+    this.#ending = this.consent = this.reason = null;
     const begins = this.phase === "waiting" && now.phase === "running";
     if (this.phase !== "unknown") this.people.sits(this.you, now.you);
     const { type, number, options, chat, undo, fingerprint, menu, said, ...shown } = now;
-    Object.assign(this, shown, { about: now });
-    Object.assign(this, { step: null, luck: null, waiting: 0, consent: null, reason: null });
+    Object.assign(this, shown, { about: now, step: null, luck: null, waiting: 0 });
     if (now.phase !== "over") this.over = null;
     if (said.length) this.said = said;
     this.#watch();
@@ -248,11 +247,12 @@ export class Table extends Shown {
   async #remember(number: number): Promise<void> {
     if (this.phase === "waiting") return;
     const told = await journal(this.id, this.keys?.token).catch(() => null);
+    this.remembered = true;
     if (!told) return;
     const kept = new Set(told.map((entry) => entry.number));
     const undone = this.log.filter((entry) => entry.number <= number && !kept.has(entry.number));
     this.log = replaced(this.log, told, number);
-    if (undone.length) instead(undone.length > 1 ? t("taken-back", { steps: undone.length }) : "");
+    if (undone.length) instead(this.tellUndone(undone.length));
   }
 
   #show(step: wire.Step, ms: number): void {

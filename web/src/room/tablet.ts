@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import type { Held, Keys, Summary } from "../lib/api.ts";
+import { pause, USUAL } from "../lib/steps.ts";
 
 /**
  * A device that goes from hand to hand: it holds the keys of several chairs and shows one side at a
@@ -42,6 +43,17 @@ export function passTo(here: readonly { seat: number }[], side: Side): number | 
   if (!side.open) return awaited[0] ?? side.seat;
   if (side.visiting || awaited.includes(side.seat)) return null;
   return awaited[0] ?? null;
+}
+
+const LOOK = 1000; // milliseconds to see what I did, before the tablet goes on
+
+/**
+ * How long a side stays open when its turn is over: what luck has shown this side last, a card it has
+ * drawn, goes under the cloth and has to be read before.
+ */
+export function lookFor(drawn: string, secret: boolean): number {
+  if (!drawn || !secret) return LOOK;
+  return pause(0, "event", { ...USUAL, letters: drawn.length });
 }
 
 /** The curtain: for whom it hangs, who else is there, and how it is lifted. */

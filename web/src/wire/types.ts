@@ -299,6 +299,7 @@ export interface Snapshot {
   hand: number | null;
   rated: boolean;
   whatif: number | null;
+  taken: TookBack[];
 }
 /**
  * Who sits there: a person ("human"), nobody yet ("open"), or a bot.
@@ -382,6 +383,14 @@ export interface Clocks {
 export interface Delay {
   moves: number;
   minutes: number;
+}
+/**
+ * Somebody has taken back so many moves, of whoever: luck's are not counted.
+ */
+export interface TookBack {
+  number: number;
+  seat: number;
+  moves: number;
 }
 /**
  * One act as this client sees it.

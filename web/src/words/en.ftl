@@ -66,6 +66,7 @@ slot-choose = Choose a move
 sentence-to = { $who } –
 slot-wait = Waiting for { $who }
 slot-wait-nobody = One moment…
+sentence-goal = Now its goal, or the gold button.
 sentence-whole = What happened, and what could have come up
 acts = What you can do
 acts-gone = Not now
@@ -138,6 +139,10 @@ taken-back = Move taken back, with all that came after: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+took-back = { $who } takes back: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 undo-waiting = You are asking to take back a move; still to answer: { $who }
 undo-withdraw = Withdraw my request
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->

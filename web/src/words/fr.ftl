@@ -66,6 +66,7 @@ slot-choose = Choisissez un coup
 sentence-to = { $who } –
 slot-wait = On attend { $who }
 slot-wait-nobody = Un instant…
+sentence-goal = Puis le but, ou le bouton doré.
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
@@ -138,6 +139,10 @@ taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }.
+took-back = { $who } reprend { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
 undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
 undo-withdraw = Retirer ma demande
 stood-in = Pendant votre absence, un robot ({ $bot }) a joué pour vous : { $acts ->

@@ -51,6 +51,8 @@ class Hints:
             self.room.send(listener, self._told(id, view, menu, advice, strength))
         except Refused as error:
             self.room.refuse(listener, id, error)
+        except TimeoutError:  # a busy machine is no fault of the room
+            self.room.refuse(listener, id, Refused("room-hint-slow"))
         except Exception:
             self.room.refuse(listener, id, Refused("room-hint-none"))
             raise

@@ -80,6 +80,7 @@ room-undo-over = The match is over: everything has been shown, nothing is taken 
 room-undo-asked = Another player is already asking to take back a move; let us settle that first.
 room-hint-coming = A hint is on its way already.
 room-hint-none = There is no hint this time.
+room-hint-slow = The hint took too long, because there is much to do here just now. Please ask once more.
 room-bot-slow = “{ $bot }” thinks too long for a table with people: at most mate:9999ms or mate:9999.
 room-request = The request is not understood: { $detail }.
 room-too-big = The request is too big.

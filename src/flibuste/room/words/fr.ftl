@@ -80,6 +80,7 @@ room-undo-over = La partie est terminée : tout a été montré, rien ne se rep
 room-undo-asked = Un autre joueur demande déjà à reprendre un coup ; réglons cela d’abord.
 room-hint-coming = Un conseil est déjà en route.
 room-hint-none = Pas de conseil cette fois-ci.
+room-hint-slow = Le conseil a pris trop de temps : il y a beaucoup à faire ici en ce moment. Demandez-le encore une fois.
 room-bot-slow = « { $bot } » réfléchit trop longtemps pour jouer avec d’autres : au plus mate:9999ms ou mate:9999.
 room-request = La demande n’est pas comprise : { $detail }.
 room-too-big = La demande est trop grosse.

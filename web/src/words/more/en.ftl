@@ -46,11 +46,11 @@ table-waiting = { $open ->
 }
 turn-of = { $who }’s turn
 turn-several = { $number } players have to play
-call-tables = { $tables } tables
+call-tables = { $tables } tables are waiting for you
 table-running = being played
 table-over = over
 go-back = Go back
-look-again = Review
+look-again = Result
 join = Join
 watch = Watch
 watch-what = Watch this table of { $game }
@@ -152,9 +152,11 @@ qr-match = QR code: see this match again
 scan-it = Or let them scan this code with their phone.
 only-here = This link works on this device only. Ask whoever installed Flibuste to open it to the other devices of the house.
 only-here-host = For whoever installed Flibuste
-only-here-how = Started with “make run LAN=1”, Flibuste opens to every device in the house.
+only-here-friends = Friends who are with you can play at this device: touch a free chair, and then “{ deal-here }”.
+only-here-how = On the computer where Flibuste runs: stop it and start it again with “make run LAN=1”. Then phones and tablets of the same house can open the link.
 come-back = Come back from another device
 come-back-help = On the other device open the link and type these four words, or scan the code:
+come-back-words = On the other device open the link and type these four words:
 qr-back = QR code: back to my chair
 was-here = I was already sitting here
 was-here-help = Where you sat before, “About this table” shows four words and a code: type the words here, or scan the code with this device.
@@ -203,6 +205,7 @@ deal-level = Which bot sits here?
 deal-here = Somebody here, at this device
 deal-here-do = Take the chair
 deal-link = A friend, by the link
+deal-link-how = Send this link to your friend: it opens the table, and the first to come gets a free chair.
 deal-character = Character
 deal-up = One place earlier
 deal-down = One place later
@@ -302,6 +305,7 @@ end-kind = { $which ->
     [2] The sea owes you one.
    *[3] A fine voyage!
 }
+end-well-all = That was the match. Well played, all of you!
 end-thanks = That was the match. Thanks for watching!
 end-shared = shared
 end-tie = Where points were equal, the tie-break of the rules decided.

@@ -46,11 +46,11 @@ table-waiting = { $open ->
 }
 turn-of = à { $who } de jouer
 turn-several = { $number } joueurs doivent jouer
-call-tables = { $tables } tables
+call-tables = { $tables } tables vous attendent
 table-running = partie en cours
 table-over = partie terminée
 go-back = Revenir
-look-again = Revoir
+look-again = Résultat
 join = Rejoindre
 watch = Regarder
 watch-what = Regarder cette table de { $game }
@@ -152,9 +152,11 @@ qr-match = Code QR : revoir cette partie
 scan-it = Ou faites-leur scanner ce code avec leur téléphone.
 only-here = Ce lien ne marche que sur cet appareil. Demandez à la personne qui a installé Flibuste de l’ouvrir aux autres appareils de la maison.
 only-here-host = Pour qui a installé Flibuste
-only-here-how = Lancé avec « make run LAN=1 », Flibuste s’ouvre à tous les appareils de la maison.
+only-here-friends = Les amis qui sont avec vous peuvent jouer sur cet appareil : touchez une place libre, puis « { deal-here } ».
+only-here-how = Sur l’ordinateur où tourne Flibuste : arrêtez-le et relancez-le avec « make run LAN=1 ». Les téléphones et tablettes de la même maison peuvent alors ouvrir le lien.
 come-back = Revenir depuis un autre appareil
 come-back-help = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots, ou scannez le code :
+come-back-words = Sur l’autre appareil, ouvrez le lien et tapez ces quatre mots :
 qr-back = Code QR : retrouver ma place
 was-here = J’étais déjà à cette table
 was-here-help = Là où vous jouiez, « À propos de cette table » montre quatre mots et un code : tapez les mots ici, ou scannez le code avec cet appareil.
@@ -203,6 +205,7 @@ deal-level = Quel robot s’assied ici ?
 deal-here = Quelqu’un ici, sur cet appareil
 deal-here-do = Prendre la place
 deal-link = Un ami, par le lien
+deal-link-how = Envoyez ce lien à votre ami : il ouvre la table, et la première personne qui vient a une place libre.
 deal-character = Caractère
 deal-up = Avancer d’une place
 deal-down = Reculer d’une place
@@ -302,6 +305,7 @@ end-kind = { $which ->
     [2] À la revanche !
    *[3] Belle traversée !
 }
+end-well-all = La partie est finie. Bien joué, vous tous !
 end-thanks = La partie est finie. Merci d’avoir regardé !
 end-shared = ex æquo
 end-tie = À égalité de points, la règle de départage a tranché.
