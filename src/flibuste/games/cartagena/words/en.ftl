@@ -315,6 +315,36 @@ aid-3 = Advance: play a card; a pirate runs to the next free square with its sym
 aid-4 = Retreat: a pirate goes back to the nearest square with one or two pirates, and you draw as many cards.
 aid-5 = A square holds three pirates at most; nobody retreats to the start.
 
+## What a hint says first: what the move comes to
+gist-advance = { $pirates ->
+    [0] You run on: { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } for one card.
+    [one] You leap over a pirate: { $squares } squares for one card.
+    [2] You leap over two pirates: { $squares } squares for one card.
+    [3] You leap over three pirates: { $squares } squares for one card.
+   *[other] You leap over { $pirates } pirates: { $squares } squares for one card.
+}
+gist-boat = { $pirates ->
+    [0] One more of yours goes aboard.
+    [one] You leap over a pirate, right into the boat.
+    [2] You leap over two pirates, right into the boat.
+    [3] You leap over three pirates, right into the boat.
+   *[other] You leap over { $pirates } pirates, right into the boat.
+}
+gist-retreat = { $cards ->
+    [0] You fall back and find no card.
+    [one] You fall back { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } and draw a card.
+   *[other] You fall back { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } and draw { $cards } cards.
+}
+
 ## What a hint names as different
 
 holding-aboard = { $number } { $number ->

@@ -322,6 +322,36 @@ aid-3 = Avancer : jouez une carte ; un pirate court jusqu’à la prochaine c
 aid-4 = Reculer : un pirate revient à la case la plus proche où se tiennent un ou deux pirates, et vous piochez autant de cartes.
 aid-5 = Trois pirates au plus par case ; personne ne recule jusqu’au départ.
 
+## Ce qu’un conseil dit d’abord : ce que fait le coup
+gist-advance = { $pirates ->
+    [0] Vous filez : { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } pour une carte.
+    [1] Vous sautez par-dessus un pirate : { $squares } cases pour une carte.
+    [2] Vous sautez par-dessus deux pirates : { $squares } cases pour une carte.
+    [3] Vous sautez par-dessus trois pirates : { $squares } cases pour une carte.
+   *[other] Vous sautez par-dessus { $pirates } pirates : { $squares } cases pour une carte.
+}
+gist-boat = { $pirates ->
+    [0] Un de vos pirates de plus à bord.
+    [1] Vous sautez par-dessus un pirate, droit dans le bateau.
+    [2] Vous sautez par-dessus deux pirates, droit dans le bateau.
+    [3] Vous sautez par-dessus trois pirates, droit dans le bateau.
+   *[other] Vous sautez par-dessus { $pirates } pirates, droit dans le bateau.
+}
+gist-retreat = { $cards ->
+    [0] Vous reculez, sans carte à piocher.
+    [1] Vous reculez { $squares ->
+        [one] d’une case
+       *[other] de { $squares } cases
+    } et piochez une carte.
+   *[other] Vous reculez { $squares ->
+        [one] d’une case
+       *[other] de { $squares } cases
+    } et piochez { $cards } cartes.
+}
+
 ## Ce qu’un conseil dit de différent
 
 holding-aboard = { $number } { $number ->

@@ -169,6 +169,26 @@ def retreat_label(origin: int, goal: int, cards: int) -> Message:
     )
 
 
+def gist(view: Sight, action: Act) -> Message | None:
+    """What a move comes to: over whom it leaps and how far, or how many cards it brings."""
+    if isinstance(action, Advance):
+        goal, jumped = run(view, action.origin, action.symbol)
+        pirates = pirates_on(view, jumped)
+        return Message(
+            "gist-boat" if goal == BOAT else "gist-advance",
+            {"pirates": pirates, "squares": goal - action.origin},
+        )
+    if isinstance(action, Retreat):
+        goal, cards = retreat(view, action.origin)
+        return Message("gist-retreat", {"squares": action.origin - goal, "cards": cards})
+    return None
+
+
+def pirates_on(view: Sight, squares: Sequence[int]) -> int:
+    """Anybody's."""
+    return sum([crew.count(square) for crew in view.pirates for square in squares])
+
+
 @cache
 def with_player(id: str, seat: Seat, mine: bool) -> Message:
     return Message(id, actor(seat, mine))
