@@ -33,11 +33,15 @@ export function takenBack(log: readonly Entry[], me: number | null): Entry[] {
   return mine < 0 ? [] : log.slice(mine);
 }
 
+/** What counts when something is taken back: what players did, not what luck made of it. */
+export const movesIn = (entries: readonly Entry[]): number =>
+  entries.filter(({ seat }) => typeof seat === "number").length;
+
 const AT_ONCE = 3; // moves that are taken back without a question
 
 /** Whether taking back goes so far that one wants to know before what is lost by it. */
 export const isFarBack = (log: readonly Entry[], me: number | null): boolean =>
-  takenBack(log, me).filter(({ seat }) => typeof seat === "number").length > AT_ONCE;
+  movesIn(takenBack(log, me)) > AT_ONCE;
 
 /**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck

@@ -3,17 +3,19 @@ import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import type { Strength } from "../lib/hints.svelte.ts";
 import { canonical, same } from "../lib/json.ts";
-import { announce, notice } from "../lib/notices.svelte.ts";
+import { announce, forgetNotices, notice } from "../lib/notices.svelte.ts";
 import { gameSpeaker, inBoth, t } from "../lib/words.svelte.ts";
 import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
-import { undoable } from "./log.ts";
+import { movesIn, undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
 import { nameOf, type Reason } from "./reading.ts";
 
 /** A word beside a portrait, in the reader's language or as a friend has written it. */
 export type Bubble = Pick<wire.Remarked, "seat"> & { text: wire.Remarked["text"] | string };
+
+const TOLD = 6000; // milliseconds in which it is read how much was taken back
 
 /** Who is awaited, and for what. */
 export interface Turn {
@@ -67,6 +69,8 @@ export class Shown {
   #following: (() => void) | null = null;
   /** Whose turn it is and what it is about, as far as it has been shown: while others act, theirs. */
   readonly turn: Turn = $derived(this.#lagging ?? { prompt: this.prompt, awaiting: this.awaiting });
+  /** How much was just taken back, in words. */
+  undone = $state("");
   over = $state.raw<wire.Over | null>(null);
   /** All who look have seen the count; until then nothing of the page tells how it ended. */
   counted = $state(false);
@@ -137,6 +141,15 @@ export class Shown {
   protected isBack(told: wire.StoodIn): void {
     this.stoodIn = told;
     notice(t("stood-in", { bot: botName(told.bot), acts: told.acts }));
+  }
+
+  /** The sentence tells it for a while: what flashed up before belongs to what is gone. */
+  protected tellUndone(undone: readonly Entry[]): void {
+    forgetNotices();
+    if (undone.length < 2) return;
+    this.undone = t("taken-back", { moves: movesIn(undone) });
+    announce(this.undone);
+    browser.after(TOLD, () => (this.undone = ""));
   }
 
   protected talk(said: wire.Said): void {

@@ -1,7 +1,7 @@
 import { board, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
 import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
-import { announce, instead, notice } from "../lib/notices.svelte.ts";
+import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
 import { isHeld, StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
@@ -252,7 +252,7 @@ export class Table extends Shown {
     const kept = new Set(told.map((entry) => entry.number));
     const undone = this.log.filter((entry) => entry.number <= number && !kept.has(entry.number));
     this.log = replaced(this.log, told, number);
-    if (undone.length) instead(undone.length > 1 ? t("taken-back", { steps: undone.length }) : "");
+    if (undone.length) this.tellUndone(undone);
   }
 
   #show(step: wire.Step, ms: number): void {
@@ -262,6 +262,7 @@ export class Table extends Shown {
     this.hush(seen);
     this.lag(step.seat === this.you || step.menu ? seen : ms);
     this.step = step;
+    this.undone = "";
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
     this.view = sharing(this.view, step.view);

@@ -122,6 +122,7 @@ tool-words-long = The board in words
 tool-rules-long = Rules
 tool-about-table-long = About this table
 hint-mark = hint
+hint-coming = The bosun is thinking…
 hint-says = Hint: { $act }
 since = Since your last turn
 chat = Chat
@@ -134,10 +135,10 @@ chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again
 undo-refused = The others would rather not take it back.
-taken-back = Move taken back, with all that came after: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
+taken-back = { $moves ->
+    [one] One move taken back, with what came of it.
+   *[other] { $moves } moves taken back.
+}
 undo-waiting = You are asking to take back a move; still to answer: { $who }
 undo-withdraw = Withdraw my request
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->

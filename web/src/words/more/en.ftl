@@ -184,6 +184,7 @@ luck-rest = all the rest
 since-nothing = Nothing has happened since.
 undo-far = { $moves } moves would be undone, from your last one on:
 undo-far-list = What would be undone
+undo-far-leave = Leave it as it is
 undo-far-do = Take back { $moves } moves
 undo-asked-title = Taking back a move
 undo-asked = { $who } would like to take back the last move. Do you agree?

@@ -184,6 +184,7 @@ luck-rest = tout le reste
 since-nothing = Il ne s’est rien passé depuis.
 undo-far = { $moves } coups seraient annulés, à partir de votre dernier :
 undo-far-list = Ce qui serait annulé
+undo-far-leave = Laisser comme ça
 undo-far-do = Reprendre { $moves } coups
 undo-asked-title = Reprendre un coup
 undo-asked = { $who } voudrait reprendre son dernier coup. Êtes-vous d’accord ?
