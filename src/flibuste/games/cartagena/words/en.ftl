@@ -30,6 +30,30 @@ a-key = a key
 a-hat = a hat
 a-bottle = a bottle
 a-skull = a skull
+some-dagger = { $number ->
+    [2] two daggers
+   *[other] { $number } daggers
+}
+some-pistol = { $number ->
+    [2] two pistols
+   *[other] { $number } pistols
+}
+some-key = { $number ->
+    [2] two keys
+   *[other] { $number } keys
+}
+some-hat = { $number ->
+    [2] two hats
+   *[other] { $number } hats
+}
+some-bottle = { $number ->
+    [2] two bottles
+   *[other] { $number } bottles
+}
+some-skull = { $number ->
+    [2] two skulls
+   *[other] { $number } skulls
+}
 the-dagger = dagger
 the-pistol = pistol
 the-key = key
@@ -72,6 +96,7 @@ story-draw = { $who ->
 }
 story-draw-hidden = { $player } draws a card.
 story-row = The row gets { $card }.
+story-row-all = The row gets { $card }.
 story-advance = { $who ->
     [you] You play { $card }: a pirate runs { $from } { $to }.
    *[other] { $player } plays { $card }: a pirate runs { $from } { $to }.
@@ -293,6 +318,7 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touch to see who can retreat
 picture-word-deck = deck
+picture-word-row = row
 picture-word-discards = { $number ->
     [one] discard
    *[other] discards

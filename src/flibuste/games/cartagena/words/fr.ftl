@@ -30,6 +30,30 @@ a-key = une clef
 a-hat = un tricorne
 a-bottle = une bouteille
 a-skull = une tête de mort
+some-dagger = { $number ->
+    [2] deux poignards
+   *[other] { $number } poignards
+}
+some-pistol = { $number ->
+    [2] deux pistolets
+   *[other] { $number } pistolets
+}
+some-key = { $number ->
+    [2] deux clefs
+   *[other] { $number } clefs
+}
+some-hat = { $number ->
+    [2] deux tricornes
+   *[other] { $number } tricornes
+}
+some-bottle = { $number ->
+    [2] deux bouteilles
+   *[other] { $number } bouteilles
+}
+some-skull = { $number ->
+    [2] deux têtes de mort
+   *[other] { $number } têtes de mort
+}
 the-dagger = poignard
 the-pistol = pistolet
 the-key = clef
@@ -72,6 +96,7 @@ story-draw = { $who ->
 }
 story-draw-hidden = { $player } pioche une carte.
 story-row = La rangée reçoit { $card }.
+story-row-all = La rangée reçoit { $card }.
 story-advance = { $who ->
     [you] Vous jouez { $card } : un pirate file { $from } { $to }.
    *[other] { $player } joue { $card } : un pirate file { $from } { $to }.
@@ -296,6 +321,7 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touchez pour voir qui peut reculer
 picture-word-deck = talon
+picture-word-row = rangée
 picture-word-discards = { $number ->
     [one] défaussée
    *[other] défaussées
