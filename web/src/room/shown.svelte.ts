@@ -114,6 +114,7 @@ export class Shown {
   protected lag(ms: number): void {
     this.#following?.();
     const { prompt, awaiting } = this;
+    this.undone = ""; // the next thing that happens is what is told
     this.#lagging = ms > 0 ? { prompt, awaiting } : null;
     this.#following = ms > 0 ? browser.after(ms, () => this.lag(0)) : null;
   }

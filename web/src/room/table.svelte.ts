@@ -262,7 +262,6 @@ export class Table extends Shown {
     this.hush(seen);
     this.lag(step.seat === this.you || step.menu ? seen : ms);
     this.step = step;
-    this.undone = "";
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
     this.view = sharing(this.view, step.view);
