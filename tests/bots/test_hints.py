@@ -59,11 +59,21 @@ def test_every_game_says_why_in_both_languages(key: str, acts: int) -> None:
     assert advice.act in menu
     assert advice.other in menu
     assert advice.other != advice.act
-    assert re.match(
-        r"(About as good as|[\w ]+ better than) “.+”\..*\nAbout \d+ % to win",
-        said(match.game, view, advice),
-    )
-    assert said(match.game, view, advice, "fr").split("\n")[1].startswith("Environ ")
+    plain, _, figures = said(match.game, view, advice).partition("\n")
+    assert re.search(r"(About as good as|[\w ]+ better than) “.+”\.", plain)
+    assert "100" not in plain
+    assert "%" not in plain + figures
+    french, _, chances = said(match.game, view, advice, "fr").partition("\n")
+    assert re.search(r"(Cela vaut|C’est) .+ «\u00a0.+\u00a0»\.", french)
+    fair = f"{round(100 / 3)})"
+    if figures:
+        assert figures.startswith("That wins about ")
+        assert fair in figures
+        assert fair in chances
+    else:
+        assert advice.ahead == 0
+        assert advice.chance is not None
+        assert advice.chance < advice.fair
 
 
 @pytest.mark.parametrize(("key", "acts"), CASES)
@@ -103,41 +113,93 @@ CARTAGENA = {
 }
 
 
-def test_what_differs_is_counted_after_both_acts() -> None:
+def test_what_changes_is_counted_after_the_act() -> None:
     match: Match[Any, Any, Any] = Match.at("cartagena", CARTAGENA)
     game, view = match.game, match.view(0)
     run = game.action({"type": "Advance", "origin": 12, "symbol": "dagger"})
     back = game.action({"type": "Retreat", "origin": 12})
     effect = game.effect
     assert effect is not None
-    way = (effect(view, run).goal - 12) + (12 - effect(view, back).goal)
     worse, changes = hints.compared(game, view, run, back, dice(1))
-    assert dict(changes) == {"way": way, "cards": -2}  # one played, and one not drawn
+    assert dict(changes) == {"way": effect(view, run).goal - 12, "cards": -1}
     assert 0 <= worse <= 100
-    assert hints.compared(game, view, back, run, dice(1))[1] == (("way", -way), ("cards", 2))
+    drawn = effect(view, back)
+    then = hints.compared(game, view, back, run, dice(1))[1]
+    assert then == (("way", drawn.goal - 12), ("cards", drawn.cards))
 
 
-def test_the_sentence_names_chance_lead_changes_and_risk() -> None:
+def test_a_hint_begins_with_what_the_move_does() -> None:
+    match: Match[Any, Any, Any] = Match.at(
+        "cartagena",
+        CARTAGENA | {"pirates": [[0, 0, 5, 9, 9, 12], [0, 1, 2, 3, 4, 18]]},
+    )
+    game, view = match.game, match.view(0)
+    act, gist = game.action, game.gist
+    assert gist is not None
+
+    def first(kind: str, origin: int, **more: object) -> str:
+        found = gist(view, act({"type": kind, "origin": origin} | more))
+        return "" if found is None else hints.spoken(game.key, "en").say(found)
+
+    leaps = {symbol: first("Advance", 0, symbol=symbol) for symbol in ("dagger", "key")}
+    jumped = {
+        symbol: sum(
+            crew.count(square)
+            for crew in view.pirates
+            for square in game.effect(view, act({"type": "Advance", "origin": 0, "symbol": symbol})).jumped  # type: ignore[misc]
+        )
+        for symbol in leaps
+    }
+    words = {0: "You run on: ", 1: "You leap over a pirate: ", 2: "You leap over two pirates: "}
+    assert {symbol: one.startswith(words[jumped[symbol]]) for symbol, one in leaps.items()} == {
+        "dagger": True,
+        "key": True,
+    }
+    assert first("Retreat", 12) == "You fall back 3 squares and draw 2 cards."
+    end = game.action({"type": "EndTurn"})
+    assert gist(view, end) is None
+    told = said(game, view, Advice(act({"type": "Retreat", "origin": 12}), 40, end, 3, 0, (), 50))
+    assert told.startswith("You fall back 3 squares and draw 2 cards. A little better than “")
+
+
+def test_what_no_gist_tells_is_told_by_what_one_counts() -> None:
+    match = middle("rum", 40)
+    seat = match.state.awaiting()[0]
+    view, menu = match.view(seat), match.state.legal(seat)
+    advice = Advice(menu[0], 40, menu[1], 3, 0, (("coins", 2), ("points", -1)), 33)
+    assert said(match.game, view, advice).startswith("At once: +2 coins, −1 point. A little better")
+
+
+def test_a_chance_below_the_fair_share_is_told_only_beside_a_worse_one() -> None:
+    match: Match[Any, Any, Any] = Match.at("cartagena", CARTAGENA)
+    game, view, (act, other, *_) = match.game, match.view(0), match.state.legal(0)
+    assert "\n" not in said(game, view, Advice(act, 13, other, 0, fair=33))
+    assert said(game, view, Advice(act, 13, other, 4, fair=33)).endswith(
+        "\nThat wins about 13 times in 100, the other 9 (a fair share: 33)."
+    )
+
+
+def test_the_sentence_names_lead_risk_and_chance() -> None:
     match: Match[Any, Any, Any] = Match.at("cartagena", CARTAGENA)
     game, view = match.game, match.view(0)
     run = game.action({"type": "Advance", "origin": 12, "symbol": "dagger"})
     back = game.action({"type": "Retreat", "origin": 12})
-    changes = (("way", -7), ("cards", 1))
-    assert said(game, view, Advice(back, 58, run, 6, 12, changes)).endswith(
-        "”. Compared with that, at once: −7 squares of way, +1 card in hand."
-        " Now and then it goes wrong.\n"
-        "About 58 % to win instead of 52 %. Worse 12 times in 100."
+    assert said(game, view, Advice(back, 58, run, 6, 12, fair=50)).endswith(
+        "”. But mind: now and then it goes wrong.\n"
+        "That wins about 58 times in 100, the other 52 (a fair share: 50)."
+        " But 12 times in 100 the other ends better."
     )
-    level = said(game, view, Advice(back, 58, run, 0, 40, changes))
-    assert level.startswith("About as good as “dagger: from 12 to ")
-    assert "Worse" not in level
-    assert "Worse" not in said(game, view, Advice(back, 58, run, 6, 60, changes))
-    assert "It is a gamble" in said(game, view, Advice(back, 58, run, 6, 42, changes))
-    assert said(game, view, Advice(back, 58)) == "About 58 % to win."
-    assert said(game, view, Advice(back)) == "Nothing else was worth a thought."
-    french = said(game, view, Advice(back, 58, run, 6, 4, changes), "fr").replace("\u00a0", " ")
-    assert french.startswith("Nettement mieux que « poignard : ")
-    assert "En comparaison, tout de suite : −7 cases d’avance, +1 carte en main.\n" in french
+    level = said(game, view, Advice(back, 58, run, 0, 40, fair=50))
+    assert "About as good as “dagger: from 12 to " in level
+    assert level.endswith("\nThat wins about 58 times in 100 (a fair share: 50).")
+    assert "But" not in said(game, view, Advice(back, 58, run, 6, 60, fair=50))
+    assert "But it is a gamble" in said(game, view, Advice(back, 58, run, 6, 42, fair=50))
+    alone = said(game, view, Advice(back, 58, fair=50))
+    assert "Nothing else was worth a thought.\nThat wins about 58 times" in alone
+    assert said(game, view, Advice(back)).endswith(" Nothing else was worth a thought.")
+    french = said(game, view, Advice(back, 58, run, 6, 4, fair=50), "fr").replace("\u00a0", " ")
+    assert french.startswith("Vous reculez de 7 cases et piochez une carte. ")
+    assert "C’est nettement mieux que « poignard : " in french
 
 
 def test_a_bot_that_compares_nothing_has_no_reasons() -> None:

@@ -180,6 +180,25 @@ def test_what_was_missed_is_what_another_act_would_have_brought() -> None:
     assert max(built) < 0.05 <= max(course.missed)
 
 
+def test_what_would_have_been_better_is_named_and_a_guess_is_blamed_on_nobody() -> None:
+    match, luck = Match[Any, Any, Any]("plank", 3), Luck("tide")
+    play_match(match, [bot("random", str(seat)) for seat in range(3)], luck, dice("tide"))
+    course = replays.course(shorten(match, "tide"))
+    costly = {number for number, missed in enumerate(course.missed) if missed >= 0.05}
+    assert costly
+    assert set(course.better) == costly
+    for number, better in course.better.items():
+        seat = match.journal[number][0]
+        assert better.share == pytest.approx(
+            course.shares[number + 1][seat] + course.missed[number], abs=0.002
+        )
+    past = Match[Any, Any, Any]("plank", 3)
+    for (seat, act), missed in zip(match.journal, course.missed, strict=True):
+        if len(past.state.awaiting()) > 1:
+            assert missed == 0
+        past.act(seat, act)
+
+
 class Menu:
     """A state with nothing but a menu of numbers, each worth what it says."""
 
@@ -202,9 +221,9 @@ class Menu:
 @pytest.mark.parametrize("length", [1, LOOKS - 1, LOOKS, LOOKS + 1, 2 * LOOKS, 1000])
 def test_the_best_is_sought_in_all_of_a_menu_and_all_over_a_long_one(length: int) -> None:
     looked, menu = list[int](), range(1, length + 1)
-    best = replays.best_of(Menu(looked, menu), 0, lambda state: [state.chosen])
+    best, which = replays.best_of(Menu(looked, menu), 0, lambda state: [state.chosen])
     assert len(set(looked)) == len(looked) == min(length, LOOKS)
-    assert best == max(looked)
+    assert best == which == max(looked)
     widest = max(
         later - act for act, later in zip([0, *looked], [*looked, length + 1], strict=True)
     )

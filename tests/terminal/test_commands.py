@@ -163,8 +163,8 @@ def test_a_hint_names_an_act_of_the_menu() -> None:
 
 
 def test_a_hint_is_as_strong_as_it_is_asked_for() -> None:
-    _, _, why = said("hint").splitlines()
-    assert re.search(r"\b[Aa]bout \d+ % to win", why)
+    _, why, *_ = said("hint").splitlines()
+    assert re.search(r"(good as|better than) “", why)
     for typed in ("hint move", "conseil coup"):
         (line,) = said(typed).splitlines()
         assert line.startswith("The captain would play ")

@@ -4,6 +4,7 @@ import { topOf } from "../../src/flibuste/games/cartagena/web/discards.ts";
 import {
   BOAT,
   type Box,
+  cellAt,
   cellOf,
   type Plan,
   START,
@@ -173,5 +174,25 @@ describe("who stands on a place", () => {
     expect(winnerOf(done, BOAT, true)).toBe(1);
     expect(winnerOf(done, BOAT, false)).toBeNull();
     expect(winnerOf(pirates, BOAT, true)).toBeNull();
+  });
+});
+
+describe("whose way it is", () => {
+  const plan = planFor(360, 535, 0, false);
+
+  it("begins in the dungeon where the own pirates sit, not in the middle", () => {
+    const [mine, others] = [cellAt(plan, 0, 3), cellAt(plan, 1, 3)];
+    expect(mine).toBeLessThan(others);
+    const leg = { start: START, goal: 4, jumped: [], x: mine };
+    expect(way(plan, leg)[0]?.x).toBe(mine);
+    expect(line(plan, leg)).toMatch(new RegExp(`^M${Math.round(mine * 10) / 10} `));
+    expect(way(plan, { ...leg, start: 2 })[0]?.x).toBe(mine);
+  });
+
+  it("ends at the rim of the boat and lies over nobody who sits there", () => {
+    const points = line(plan, { start: 36, goal: BOAT, jumped: [] })
+      .split(/[MLQ]/)
+      .map((point) => Number(point.split(" ")[0]));
+    expect(points.at(-1)).toBeLessThan(plan.boat.x + plan.boat.width * 0.1);
   });
 });

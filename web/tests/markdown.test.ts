@@ -8,9 +8,15 @@ describe("a rules page", () => {
     expect(headings.map((one) => one.text)).toEqual(["Game", "Moves", "Advance"]);
   });
 
+  it("leaves out the names by which programs know options", () => {
+    expect(
+      render("Name a player (`first`), or nobody (`boat_is_final`, off by default).").html,
+    ).toBe("<p>Name a player, or nobody (off by default).</p>");
+  });
+
   it("knows emphasis, also around code", () => {
-    expect(render("*Our ruling (`first`, off).* **Big** `a*b*`").html).toBe(
-      "<p><em>Our ruling (<code>first</code>, off).</em> <strong>Big</strong> <code>a*b*</code></p>",
+    expect(render("*Our ruling (`A B'`, off).* **Big** `a*b*`").html).toBe(
+      "<p><em>Our ruling (<code>A B'</code>, off).</em> <strong>Big</strong> <code>a*b*</code></p>",
     );
   });
 

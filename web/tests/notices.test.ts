@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, type Keys } from "../src/lib/api.ts";
 import {
   announce,
+  forgetNotices,
   hush,
-  instead,
   notice,
   notices,
   quiet,
@@ -33,9 +33,7 @@ describe("a notice", () => {
 
   it("goes with what was taken back", () => {
     notice("Only one pawn at a time");
-    instead("Taken back: 3 steps");
-    expect(told()).toEqual(["Taken back: 3 steps"]);
-    instead("");
+    forgetNotices();
     expect(told()).toEqual([]);
   });
 

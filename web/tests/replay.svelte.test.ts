@@ -87,9 +87,9 @@ describe("how it stood", () => {
 
   const missed = [0, 0, 0.1, 0.1, 0, 0.5, 0.5, 0.1];
 
-  it("turned where a turn cost who played it the most", () => {
+  it("turned where a move cost who made it the most", () => {
     const found = turningPoints(shares, missed, steps, 0);
-    expect(found.map(({ from }) => from)).toEqual([6, 2]);
+    expect(found.map(({ from }) => from)).toEqual([6, 2, 3]);
     expect(found[0]).toEqual({
       from: 6,
       seat: 0,
@@ -100,16 +100,16 @@ describe("how it stood", () => {
     expect(
       turningPoints(shares, missed, steps, null).map(({ from, seat }) => [from, seat]),
     ).toEqual([
-      [6, 0],
       [5, 1],
+      [6, 0],
       [2, 0],
     ]);
-    expect(turningPoints(shares, missed, steps, 1).map(({ from }) => from)).toEqual([5]);
+    expect(turningPoints(shares, missed, steps, 1).map(({ from }) => from)).toEqual([5, 7]);
   });
 
   it("did not turn where nothing else would have been better", () => {
     const none = missed.map((one, at) => (at === 6 ? 0 : one));
-    expect(turningPoints(shares, none, steps, 0).map(({ from }) => from)).toEqual([2]);
+    expect(turningPoints(shares, none, steps, 0).map(({ from }) => from)).toEqual([2, 3]);
   });
 
   it("tells whole percents that add up to 100", () => {
@@ -121,7 +121,7 @@ describe("how it stood", () => {
 
   it("leads from one turning point to the next and back to the first", () => {
     const found = turningPoints(shares, missed, steps, 0);
-    expect([0, 6, 2].map((index) => nextTurning(found, index)?.from)).toEqual([6, 2, 6]);
+    expect([0, 6, 3].map((index) => nextTurning(found, index)?.from)).toEqual([6, 2, 6]);
     expect(nextTurning([], 3)).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import { quickTable } from "../src/lobby/play.ts";
 import { choiceTyped, groupsOf, inOrder } from "../src/room/acts.ts";
 import { deedOf } from "../src/room/keys.ts";
 import {
+  allOf,
   chapters,
   isFarBack,
   merged,
@@ -164,6 +165,38 @@ describe("the log", () => {
       ["a card", [1, 2]],
       ["a key", [3]],
     ]);
+  });
+});
+
+describe("cards that come one by one", () => {
+  const card = (number: number, name: string, id = "story-row") =>
+    ({ ...entry(number, "luck"), story: [{ id, args: { card: { id: `a-${name}` } } }] }) as never;
+  const words = {
+    has: (id: string) => id === "story-row-all",
+    say: ({ id }: { id: string }) => id.replace("-", " "),
+    text: (id: string, args: { card: string }) => `${id}: ${args.card}`,
+  } as never;
+
+  it("are told in one line where the game has a sentence for all, and keep their numbers", () => {
+    const row = [card(1, "hat"), card(2, "key"), card(3, "hat")];
+    const [run, ...more] = runs(
+      row,
+      () => "one",
+      (all) => allOf(all, words),
+    );
+    expect(more).toEqual([]);
+    expect(run?.text).toBe("story-row-all: a hat, a key, and a hat");
+    expect(numbers(run?.entries ?? [])).toEqual([1, 2, 3]);
+  });
+
+  it("are told one by one where it has none", () => {
+    const row = [card(1, "hat", "story-draw"), card(2, "key", "story-draw")];
+    const said = runs(
+      row,
+      ({ number }) => `card ${number}`,
+      (all) => allOf(all, words),
+    );
+    expect(said.map(({ text }) => text)).toEqual(["card 1", "card 2"]);
   });
 });
 

@@ -2,8 +2,8 @@
 A hint: what a bot would do with a player's view, and why, in numbers that it found itself.
 
 There are three of them.  A nudge says where to look, a move says what to do, and the third says
-why: how likely that wins, how much more so than the next best act, what is different afterwards,
-and how often it turns out worse.  All of it comes from the view and from what the bot imagines
+why: what it does first of all, how much likelier it wins than the next best act, and how often it
+turns out worse.  All of it comes from the view and from what the bot imagines
 behind it: whoever asks learns nothing that could not be worked out from that chair.
 """
 
@@ -28,7 +28,7 @@ STRENGTHS: Final[tuple[Strength, ...]] = ("nudge", "move", "why")
 ADVISER: Final = "captain"
 WORDS: Final = "flibuste.bots"  # whose words they are
 WORLDS: Final = 24  # in which the two best acts are compared
-TOLD: Final = 3  # things that a sentence names as different
+TOLD: Final = 3  # things that a sentence names as changed
 ENOUGH: Final = 0.5  # of a thing: what differs by less on average is not told
 CLEARLY: Final = 0.005  # of the win, by which one of two acts turned out worse
 KEPT: Final = 24  # hints that a table remembers
@@ -45,7 +45,8 @@ class Advice(Struct, frozen=True):
     other: Any = None  # the next best
     ahead: int = 0  # by so much the chance is better than with the next best
     worse: int = 0  # how often it turns out worse than that
-    changes: tuple[tuple[str, int], ...] = ()  # what one has more or less of, by the game's names
+    changes: tuple[tuple[str, int], ...] = ()  # what one has more or less of than before, by name
+    fair: int = 0  # the chance of everybody if nobody were ahead
 
 
 class Nudge(Struct, frozen=True):
@@ -91,12 +92,14 @@ def advise(
     if act not in worths:
         return Advice(act)
     chance = percent(worths[act])
+    fair = percent(1 / len(game.evaluate(game.imagine(view, dice(f"{seed}|fair")))))
     others = [thought.action for thought in thoughts if thought.action != act]
     if not others:
-        return Advice(act, chance)
+        return Advice(act, chance, fair=fair)
     other = max(others, key=lambda one: worths[one])
     worse, changes = compared(game, view, act, other, dice(f"{seed}|why"))
-    return Advice(act, chance, other, max(0, chance - percent(worths[other])), worse, changes)
+    ahead = max(0, chance - percent(worths[other]))
+    return Advice(act, chance, other, ahead, worse, changes, fair)
 
 
 def percent(share: float) -> int:
@@ -107,9 +110,10 @@ def compared(
     game: AnyGame, view: View, act: Action, other: Action, rng: Random
 ) -> tuple[int, tuple[tuple[str, int], ...]]:
     """How often the act turns out worse than the other, in percent of imagined tables that play on
-    with the same luck, and what one has more or less of right after it, on average.
+    with the same luck, and what one has more or less of right after it than now, on average.
     """
     seat, worse = view.seat, 0
+    now = game.holdings(view) if game.holdings is not None else {}
     sums: dict[str, float] = {}
     for _ in range(WORLDS):
         world, luck = game.imagine(view, rng), rng.getrandbits(64)
@@ -121,9 +125,8 @@ def compared(
         ]
         worse += ends[0][seat] < ends[1][seat] - CLEARLY
         if game.holdings is not None:
-            before = game.holdings(game.view(theirs, seat))
             for name, number in game.holdings(game.view(mine, seat)).items():
-                sums[name] = sums.get(name, 0.0) + number - before.get(name, 0.0)
+                sums[name] = sums.get(name, 0.0) + number - now.get(name, 0.0)
     means = {name: total / WORLDS for name, total in sums.items()}
     changes = [(name, whole(mean)) for name, mean in means.items() if abs(mean) >= ENOUGH]
     return round(100 * worse / WORLDS), tuple(changes[:TOLD])
@@ -138,25 +141,53 @@ def whole(number: float) -> int:
 
 
 def why(game: AnyGame, view: View, advice: Advice) -> Message:
-    """What the act wins and risks compared with the next best: plainly, and the figures below."""
-    if advice.chance is None:
-        return Message("why-only")
+    """What the act does, then how much better that is: plainly, and the figures below."""
+    told, figures = compared_told(game, view, advice), figures_told(advice)
+    first = first_told(game, view, advice)
+    if first is not None:
+        told = Message("why-first", {"first": first, "told": told})
+    return Message("why-told", {"told": told, "figures": figures}) if figures else told
+
+
+def first_told(game: AnyGame, view: View, advice: Advice) -> Message | None:
+    """What the act comes to, as its game says it; else what one has more or less of by it."""
+    if game.gist is not None:
+        return game.gist(view, advice.act)
+    if not advice.changes:
+        return None
+    changes = joined([change(name, number) for name, number in advice.changes])
+    return Message("why-changes", {"changes": changes})
+
+
+def compared_told(game: AnyGame, view: View, advice: Advice) -> Message:
+    """How the act does beside the next best, and whether it is a risk."""
     if advice.other is None:
-        return Message("why-alone", {"chance": advice.chance})
+        return Message("why-only")
     other = game.label(view, advice.other)
     told = Message("why-better", {"ahead": advice.ahead, "other": other})
-    figures = Message("why-chance", {"chance": advice.chance})
-    if advice.ahead:
-        chances = {"chance": advice.chance, "less": advice.chance - advice.ahead}
-        figures = Message("why-chances", chances)
-    if advice.changes:
-        changes = joined([change(name, number) for name, number in advice.changes])
-        told = Message("why-changes", {"told": told, "changes": changes})
-    if advice.ahead and RISKY <= advice.worse < ALWAYS:
-        often = "often" if advice.worse >= OFTEN else "seldom"
-        told = Message("why-risk", {"told": told, "often": often})
-        figures = Message("why-risked", {"figures": figures, "worse": advice.worse})
-    return Message("why-told", {"told": told, "figures": figures})
+    if not is_risky(advice):
+        return told
+    often = "often" if advice.worse >= OFTEN else "seldom"
+    return Message("why-risk", {"told": told, "often": often})
+
+
+def figures_told(advice: Advice) -> Message | None:
+    """The chance beside that of the next best and a fair share.  One that is below the fair share
+    and no better than another only discourages, most of all before anything is played.
+    """
+    if advice.chance is None or (not advice.ahead and advice.chance < advice.fair):
+        return None
+    chances = {"chance": advice.chance, "fair": advice.fair}
+    if not advice.ahead:
+        return Message("why-chance", chances)
+    figures = Message("why-chances", chances | {"less": advice.chance - advice.ahead})
+    if not is_risky(advice):
+        return figures
+    return Message("why-risked", {"figures": figures, "worse": advice.worse})
+
+
+def is_risky(advice: Advice) -> bool:
+    return advice.ahead > 0 and RISKY <= advice.worse < ALWAYS
 
 
 def change(name: str, number: int) -> Message:

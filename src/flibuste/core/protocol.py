@@ -133,7 +133,11 @@ class Game(Struct, Generic[S, A, V], frozen=True):
     """What an act does, as plain data for pictures: a board draws it and knows no rules."""
     holdings: Callable[[V], Mapping[str, float]] | None = None
     """What the viewer, a seat, counts: numbers by name, the weightiest first, each with its words
-    ``holding-…``.  A hint tells what an act changes of them.
+    ``holding-…``.  A hint tells what an act changes of them, where the game has no ``gist``.
+    """
+    gist: Callable[[V, A], Message | None] | None = None
+    """What an act comes to, in a sentence to whoever could make it; None: nothing worth a word.  A
+    hint begins with it.
     """
     scenery: Callable[[V], Any] | None = None
     """What is printed and where it lies, as plain data for pictures.

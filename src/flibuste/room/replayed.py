@@ -24,16 +24,29 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     before: Any = None  # where the eyes are not those of the step before: what they saw before it
 
 
+class Better(Struct, frozen=True):
+    """An act that would have been better: its name in a menu, what it comes to, and how well who
+    acted would have stood right after it.
+    """
+
+    label: Message
+    gist: Message | None
+    share: float
+
+
 class Course(Struct, frozen=True):
     """How everybody stood before the first act and after each one: shares of the win, as bots judge
     it, and bots that see everything.
 
     missed · by act, how much better the best of the other listed acts would have stood for who
-    acted, right after it; 0 where the act cost nothing
+    acted, right after it; 0 where the act cost nothing, and where others chose at the same moment:
+    what is better than a guess nobody could know
+    better · which act that was, by the number of the act it would have been better than
     """
 
     shares: list[list[float]]
     missed: list[float]
+    better: dict[int, Better]
 
 
 class Fork(Struct, frozen=True):

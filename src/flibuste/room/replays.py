@@ -13,7 +13,7 @@ from flibuste.core.codec import loads
 from flibuste.core.match import Match, Step
 from flibuste.core.options import changed_options
 from flibuste.core.plain import named
-from flibuste.core.protocol import SEALED, WATCHER, Seat
+from flibuste.core.protocol import SEALED, WATCHER, Action, AnyGame, Seat
 from flibuste.core.refusal import Refused
 from flibuste.core.spelling import seat_name
 from flibuste.room import replayed, telling, wire
@@ -21,7 +21,8 @@ from flibuste.room.table import Table
 
 ABOVE: Final = "above"
 ONLOOKER: Final = "watcher"
-COSTLY: Final = 0.02  # of the win: where an act cost less, nobody asks what else there was
+COSTLY: Final = 0.02  # of the win: where an act cost less, nobody asks what else there was …
+TELLING: Final = 0.05  # … and from here on which act that was
 LOOKS: Final = 40  # acts of a menu that are compared with what was done, at most
 
 
@@ -57,28 +58,50 @@ def course(line: str) -> replayed.Course:
     match = loads(line)
     judge = match.game.judge or match.game.evaluate
     past = Match[Any, Any, Any](match.game, match.seats, match.options, position=match.position)
-    shares, missed = [judge(past.state)], list[float]()
-    for seat, action in match.journal:
+    shares, missed, better = [judge(past.state)], list[float](), dict[int, replayed.Better]()
+    for number, (seat, action) in enumerate(match.journal):
         before = past.state.copy()
         past.act(seat, action)
         shares.append(judge(past.state))
-        fell = seat >= 0 and shares[-2][seat] - shares[-1][seat] >= COSTLY
-        best = best_of(before, seat, judge) if fell else 0.0
-        missed.append(round(max(0.0, best - shares[-1][seat]), 3) if fell else 0.0)
-    return replayed.Course([[round(share, 3) for share in row] for row in shares], missed)
+        cost = 0.0
+        if alone(before, seat) and shares[-2][seat] - shares[-1][seat] >= COSTLY:
+            best, other = best_of(before, seat, judge)
+            cost = round(max(0.0, best - shares[-1][seat]), 3)
+            if cost >= TELLING and other is not None:
+                better[number] = told_better(match.game, before, seat, other, best)
+        missed.append(cost)
+    return replayed.Course([[round(share, 3) for share in row] for row in shares], missed, better)
 
 
-def best_of(state: Any, seat: Seat, judge: Evaluation) -> float:
-    """How well this seat would stand right after the best of its listed acts; of a menu longer than
-    LOOKS so many are compared, from all over it, lest one act cost as much as a whole match.
+def alone(state: Any, seat: Seat) -> bool:
+    """Whether nobody else chose at that moment: else it was a guess."""
+    return seat >= 0 and all(one == seat for one in state.awaiting())
+
+
+def best_of(state: Any, seat: Seat, judge: Evaluation) -> tuple[float, Action | None]:
+    """How well this seat would stand right after the best of its listed acts, and which that is; of
+    a menu longer than LOOKS so many are compared, from all over it, lest one act cost as much as a
+    whole match.
     """
-    menu, found = state.legal(seat), [0.0]
+    menu = state.legal(seat)
+    best: tuple[float, Action | None] = (0.0, None)
     looks = min(len(menu), LOOKS)
     for action in [menu[look * len(menu) // looks] for look in range(looks)]:
         twin = state.copy()
         twin.apply(seat, action)
-        found.append(judge(twin)[seat])
-    return max(found)
+        worth = judge(twin)[seat]
+        if worth > best[0]:
+            best = (worth, action)
+    return best
+
+
+def told_better(
+    game: AnyGame, state: Any, seat: Seat, action: Action, share: float
+) -> replayed.Better:
+    """As it would have stood in the menu of who acted."""
+    view = game.view(state, seat)
+    gist = game.gist(view, action) if game.gist is not None else None
+    return replayed.Better(game.label(view, action), gist, round(share, 3))
 
 
 def result(match: Match[Any, Any, Any], line: str) -> wire.Over:

@@ -69,7 +69,15 @@ export class Lesson {
   readonly offered = $derived.by(() => this.menu);
   readonly turn = $derived.by(() => ({ awaiting: this.awaiting }));
   scenery = $state.raw<unknown>(null);
-  readonly log: readonly wire.Step[] = $derived.by(() => (this.step ? [this.step] : []));
+  /** All that was shown so far: boards look there for what lies uppermost. */
+  readonly log: readonly wire.Step[] = $derived.by(() => {
+    const { steps } = this.told;
+    const now = this.step ? this.frame.steps.indexOf(this.step) + 1 : 0;
+    return [
+      ...steps.slice(0, this.index).flatMap((one) => one.steps),
+      ...this.frame.steps.slice(0, now),
+    ];
+  });
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
   readonly last = $derived.by(() => this.index === this.told.steps.length - 1);
   readonly words: Speaker | undefined = $derived.by(() => gameSpeaker(this.game));

@@ -292,8 +292,13 @@ export const replay = (table: string, token?: string, eyes = ""): Promise<Replay
 };
 export const replayOfLine = (line: string, eyes = ""): Promise<Replay> =>
   post("/api/replay", { line, eyes });
-export const course = (line: string): Promise<{ shares: number[][]; missed: number[] }> =>
-  post("/api/course", { line });
+/** How a match went, by acts: shares of the win, what was missed, and the act that was better. */
+export interface Course {
+  shares: number[][];
+  missed: number[];
+  better: Record<string, { label: Message; gist: Message | null; share: number }>;
+}
+export const course = (line: string): Promise<Course> => post("/api/course", { line });
 export const board = (table: string, token?: string): Promise<Section[]> =>
   get(at(table, "/board", token));
 export const rules = (game: string, language: string): Promise<string> =>

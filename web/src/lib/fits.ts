@@ -2,6 +2,14 @@ import type { Action } from "svelte/action";
 
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7]; // of the size its letters have otherwise
 
+/** Half a pixel too much is an ellipsis already, and the browser's own widths are whole pixels. */
+function isAcross(node: HTMLElement): boolean {
+  if (node.scrollWidth > node.clientWidth) return false;
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().width <= node.getBoundingClientRect().width;
+}
+
 /**
  * Words change, boxes do not: the letters of a box of definite size become smaller until all of them
  * are in sight. Its style multiplies its letters by `--fit`; words are broken, as `--wrap` says, only
@@ -13,7 +21,7 @@ export const fits: Action<HTMLElement> = (node) => {
       node.style.setProperty("--wrap", wrap);
       for (const share of SHARES) {
         node.style.setProperty("--fit", String(share));
-        if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) return;
+        if (node.scrollHeight <= node.clientHeight && isAcross(node)) return;
       }
     }
   }

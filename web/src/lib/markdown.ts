@@ -16,9 +16,17 @@ export interface RulesText {
 
 export function render(markdown: string): RulesText {
   const headings: Heading[] = [];
-  const blocks = markdown.replaceAll("\r", "").split(/\n{2,}/);
+  const blocks = withoutNames(markdown)
+    .replaceAll("\r", "")
+    .split(/\n{2,}/);
   const html = blocks.map((block) => blockHtml(block.trim(), headings)).join("\n");
   return { html, headings };
+}
+
+/** Options by the names that programs know them by are for the terminal and its pages: who reads the rules
+    here finds them at the table, by their titles. */
+function withoutNames(markdown: string): string {
+  return markdown.replace(/[ \u00a0]\(`[a-z_]+`\)/g, "").replace(/\(`[a-z_]+`, /g, "(");
 }
 
 function blockHtml(block: string, headings: Heading[]): string {

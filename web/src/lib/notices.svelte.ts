@@ -34,10 +34,9 @@ export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id);
 }
 
-/** What flashes up belongs to what was taken back: this is to be read instead, if anything. */
-export function instead(text: string): void {
+/** What flashes up belongs to what was taken back. */
+export function forgetNotices(): void {
   shown = [];
-  if (text) notice(text);
 }
 
 /** Say no more of what was told: this is another page. */

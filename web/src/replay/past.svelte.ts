@@ -1,5 +1,5 @@
 import { motion } from "../board/props.ts";
-import type { Replay } from "../lib/api.ts";
+import type { Course, Replay } from "../lib/api.ts";
 import { announce } from "../lib/notices.svelte.ts";
 import { pause } from "../lib/steps.ts";
 import { sortOf } from "../room/reading.ts";
@@ -29,8 +29,9 @@ export class Past extends Shown {
   readonly mine: string;
   /** How everybody stood after each step, once it is known; never while the match runs. */
   shares = $state.raw<Shares | null>(null);
-  /** By step, how much better another act would have been. */
+  /** By step, how much better another act would have been, and which. */
   #missed: readonly number[] = [];
+  better = $state.raw<Course["better"]>({});
   readonly turnings = $derived.by(() => {
     const eyes = Number(this.seenBy);
     return this.shares
@@ -75,8 +76,9 @@ export class Past extends Shown {
   }
 
   /** How it stood, or that it is not known yet. */
-  judge(course: { shares: Shares; missed: readonly number[] } | null): void {
+  judge(course: Course | null): void {
     this.#missed = course?.missed ?? [];
+    this.better = course?.better ?? {};
     this.shares = course?.shares ?? null;
   }
 

@@ -1,5 +1,4 @@
 import type { Replay } from "../lib/api.ts";
-import { turnEnds } from "./moments.ts";
 
 /** How everybody stood after so many steps: shares of the win, as bots judge it. */
 export type Shares = readonly (readonly number[])[];
@@ -16,37 +15,34 @@ export function percents(shares: readonly number[]): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** A turn that cost who played it some of their share. */
+/** A move that cost who made it some of their share: so many steps were over before it. */
 export interface Turning {
   readonly from: number;
   readonly seat: number;
   readonly before: number;
   readonly after: number;
-  /** As much of it as another act would have saved. */
+  /** How much better the best other act would have been. */
   readonly cost: number;
 }
 
 const LEAST = 0.05; // of the win: less is no turning point
 const MOST = 3;
 
-/** What the turns of one seat, or of anybody, cost them by their own choice: the dearest first. What
-    luck, others or the count took from them, whatever they had done, is no turning point. */
+/** What the moves of one seat, or of anybody, cost them against the best other one: the dearest first.
+    What luck, others or the count took from them, whatever they had done, is no turning point. */
 export function turningPoints(
   shares: Shares,
   missed: readonly number[],
   steps: Replay["steps"],
   whose: number | null,
 ): Turning[] {
-  const ends = turnEnds(steps);
-  const turns = ends.slice(1).flatMap((to, at) => {
-    const from = ends[at] ?? 0;
-    const seat = steps.slice(from, to).find((step) => typeof step.seat === "number")?.seat;
+  const moves = steps.flatMap(({ seat }, from) => {
     if (typeof seat !== "number" || (whose !== null && seat !== whose)) return [];
-    const [before, after] = [shares[from]?.[seat] ?? 0, shares[to]?.[seat] ?? 0];
-    const cost = Math.min(before - after, sum(missed.slice(from, to)));
+    const [before, after] = [shares[from]?.[seat] ?? 0, shares[from + 1]?.[seat] ?? 0];
+    const cost = missed[from] ?? 0;
     return cost >= LEAST ? { from, seat, before, after, cost } : [];
   });
-  return turns.sort((one, other) => other.cost - one.cost).slice(0, MOST);
+  return moves.sort((one, other) => other.cost - one.cost).slice(0, MOST);
 }
 
 /** The next of them after the one that is looked at, round and round. */

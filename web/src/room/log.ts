@@ -1,4 +1,6 @@
 import type { Entry } from "../lib/api.ts";
+import type { Speaker } from "../lib/fluent.ts";
+import { inRow } from "../lib/words.svelte.ts";
 import type { TookBack } from "../wire/types.ts";
 
 /** Entries by number, each once; the later list knows better. */
@@ -34,11 +36,15 @@ export function takenBack(log: readonly Entry[], me: number | null): Entry[] {
   return mine < 0 ? [] : log.slice(mine);
 }
 
+/** What counts when something is taken back: what players did, not what luck made of it. */
+export const movesIn = (entries: readonly Entry[]): number =>
+  entries.filter(({ seat }) => typeof seat === "number").length;
+
 const AT_ONCE = 3; // moves that are taken back without a question
 
 /** Whether taking back goes so far that one wants to know before what is lost by it. */
 export const isFarBack = (log: readonly Entry[], me: number | null): boolean =>
-  takenBack(log, me).filter(({ seat }) => typeof seat === "number").length > AT_ONCE;
+  movesIn(takenBack(log, me)) > AT_ONCE;
 
 /**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck
@@ -127,15 +133,51 @@ export function turns(told: readonly Chapter[]): Turn[] {
 export interface Run {
   text: string;
   entries: Entry[];
+  /** All of them are in the text: nothing is to be counted. */
+  all?: boolean;
 }
 
-export function runs(entries: readonly Entry[], say: (entry: Entry) => string): Run[] {
+export function runs(
+  entries: readonly Entry[],
+  say: (entry: Entry) => string,
+  whole: (entries: readonly Entry[]) => string = () => "",
+): Run[] {
   const told: Run[] = [];
-  for (const entry of entries) {
-    const text = say(entry);
-    const last = told.at(-1);
-    if (last?.text === text) last.entries.push(entry);
-    else told.push({ text, entries: [entry] });
+  for (const row of rows(entries)) {
+    const all = row.length > 1 ? whole(row) : "";
+    if (all) {
+      told.push({ text: all, entries: row, all: true });
+      continue;
+    }
+    for (const entry of row) {
+      const text = say(entry);
+      const last = told.at(-1);
+      if (last && !last.all && last.text === text) last.entries.push(entry);
+      else told.push({ text, entries: [entry] });
+    }
   }
   return told;
+}
+
+/** Entries in a row of which the same one sentence is told, whatever stands in it. */
+function rows(entries: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [];
+  const idOf = (entry: Entry | undefined) =>
+    entry?.story.length === 1 ? entry.story[0]?.id : undefined;
+  for (const entry of entries) {
+    const row = found.at(-1);
+    const id = idOf(entry);
+    if (row && id && idOf(row[0]) === id) row.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
+/** Cards that come one by one and are one thing, where a game has a sentence for all (`…-all`). */
+export function allOf(entries: readonly Entry[], words: Speaker | undefined): string {
+  const id = `${entries[0]?.story[0]?.id}-all`;
+  if (!words?.has(id)) return "";
+  const cards = entries.map(({ story }) => story[0]?.args?.card);
+  const said = cards.map((card) => (typeof card === "object" ? words.say(card) : String(card)));
+  return words.text(id, { card: inRow(said) });
 }

@@ -3,17 +3,19 @@ import type { Entry } from "../lib/api.ts";
 import type { Speaker } from "../lib/fluent.ts";
 import type { Strength } from "../lib/hints.svelte.ts";
 import { canonical, same } from "../lib/json.ts";
-import { announce, notice } from "../lib/notices.svelte.ts";
+import { announce, forgetNotices, notice } from "../lib/notices.svelte.ts";
 import { gameSpeaker, inBoth, t } from "../lib/words.svelte.ts";
 import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
-import { undoable } from "./log.ts";
+import { movesIn, undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
 import { nameOf, type Reason } from "./reading.ts";
 
 /** A word beside a portrait, in the reader's language or as a friend has written it. */
 export type Bubble = Pick<wire.Remarked, "seat"> & { text: wire.Remarked["text"] | string };
+
+const TOLD = 6000; // milliseconds in which it is read how much was taken back
 
 /** Who is awaited, and for what. */
 export interface Turn {
@@ -74,6 +76,8 @@ export class Shown {
   #following: (() => void) | null = null;
   /** Whose turn it is and what it is about, as far as it has been shown: while others act, theirs. */
   readonly turn: Turn = $derived(this.#lagging ?? { prompt: this.prompt, awaiting: this.awaiting });
+  /** How much was just taken back, in words. */
+  undone = $state("");
   over = $state.raw<wire.Over | null>(null);
   /** All who look have seen the count; until then nothing of the page tells how it ended. */
   counted = $state(false);
@@ -117,6 +121,7 @@ export class Shown {
   protected lag(ms: number): void {
     this.#following?.();
     const { prompt, awaiting } = this;
+    this.undone = ""; // the next thing that happens is what is told
     this.#lagging = ms > 0 ? { prompt, awaiting } : null;
     this.#following = ms > 0 ? browser.after(ms, () => this.lag(0)) : null;
   }
@@ -139,13 +144,6 @@ export class Shown {
     return t("took-back", { who: this.words?.seat(seat) ?? "", moves });
   }
 
-  /** What is said of it at once: where hidden hands share a device, in any case. */
-  protected tellUndone(steps: number): string {
-    const last = this.taken.at(-1);
-    if (this.secret.length && last) return this.tellTaken(last);
-    return steps > 1 ? t("taken-back", { steps }) : "";
-  }
-
   protected sayPrompt(): void {
     // A line that was closed in the meantime tells nothing any more.
     if (this.line === "gone") return;
@@ -155,6 +153,19 @@ export class Shown {
   protected isBack(told: wire.StoodIn): void {
     this.stoodIn = told;
     notice(t("stood-in", { bot: botName(told.bot), acts: told.acts }));
+  }
+
+  /**
+   * The sentence tells it for a while: what flashed up before belongs to what is gone. Where hidden
+   * hands share a device it is told in any case, and by whom.
+   */
+  protected tellUndone(undone: readonly Entry[]): void {
+    forgetNotices();
+    const last = this.secret.length ? this.taken.at(-1) : undefined;
+    if (undone.length < 2 && !last) return;
+    this.undone = last ? this.tellTaken(last) : t("taken-back", { moves: movesIn(undone) });
+    announce(this.undone);
+    browser.after(TOLD, () => (this.undone = ""));
   }
 
   protected talk(said: wire.Said): void {

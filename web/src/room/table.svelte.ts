@@ -1,7 +1,7 @@
 import { board, journal, type Keys, type Section, type Spoken } from "../lib/api.ts";
 import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
-import { announce, instead, notice } from "../lib/notices.svelte.ts";
+import { announce, notice } from "../lib/notices.svelte.ts";
 import { tempo } from "../lib/pace.svelte.ts";
 import { isHeld, StepQueue, UNTOLD } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
@@ -252,7 +252,7 @@ export class Table extends Shown {
     const kept = new Set(told.map((entry) => entry.number));
     const undone = this.log.filter((entry) => entry.number <= number && !kept.has(entry.number));
     this.log = replaced(this.log, told, number);
-    if (undone.length) instead(this.tellUndone(undone.length));
+    if (undone.length) this.tellUndone(undone);
   }
 
   #show(step: wire.Step, ms: number): void {

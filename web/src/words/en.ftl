@@ -123,6 +123,7 @@ tool-words-long = The board in words
 tool-rules-long = Rules
 tool-about-table-long = About this table
 hint-mark = hint
+hint-coming = The bosun is thinking…
 hint-says = Hint: { $act }
 since = Since your last turn
 chat = Chat
@@ -135,10 +136,10 @@ chat-said = { $who }: { $text }
 mute = Mute { $who }
 unmute = Hear { $who } again
 undo-refused = The others would rather not take it back.
-taken-back = Move taken back, with all that came after: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
+taken-back = { $moves ->
+    [one] One move taken back, with what came of it.
+   *[other] { $moves } moves taken back.
+}
 took-back = { $who } takes back: { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -123,6 +123,7 @@ tool-words-long = Le plateau en texte
 tool-rules-long = Les règles
 tool-about-table-long = À propos de cette table
 hint-mark = conseil
+hint-coming = Le bosco réfléchit…
 hint-says = Conseil : { $act }
 since = Depuis votre dernier tour
 chat = Messages
@@ -135,10 +136,10 @@ chat-said = { $who } : { $text }
 mute = Mettre { $who } en sourdine
 unmute = Rendre la parole à { $who }
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
-taken-back = Coup repris, avec tout ce qui l’a suivi : { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
-}.
+taken-back = { $moves ->
+    [one] Un coup repris, avec ce qui l’a suivi.
+   *[other] { $moves } coups repris.
+}
 took-back = { $who } reprend { $moves ->
     [one] 1 coup
    *[other] { $moves } coups

@@ -20,10 +20,9 @@ arena-help-option = an option of the table; may be given several times
 arena-help-seed = the same seed gives the same matches, unless a bot thinks by the clock (1)
 arena-help-workers = how many processes play (one for each core)
 
-## Why this move: chances as the search found them, and what is different afterwards
+## Why this move: what it does, then the chances as the search found them
 
 why-only = Nothing else was worth a thought.
-why-alone = About { $chance } % to win.
 why-better = { $ahead ->
     [0] About as good as
     [1] A touch better than
@@ -32,17 +31,18 @@ why-better = { $ahead ->
     [4] A little better than
    *[other] Clearly better than
 } “{ $other }”.
-why-changes = { $told } Compared with that, at once: { $changes }.
+why-first = { $first } { $told }
+why-changes = At once: { $changes }.
 why-risk = { $told } { $often ->
-    [often] It is a gamble, though.
-   *[seldom] Now and then it goes wrong.
+    [often] But it is a gamble.
+   *[seldom] But mind: now and then it goes wrong.
 }
 # The plain words first, the figures on a line of their own.
 why-told = { $told }
     { $figures }
-why-chance = About { $chance } % to win.
-why-chances = About { $chance } % to win instead of { $less } %.
-why-risked = { $figures } Worse { $worse } times in 100.
+why-chance = That wins about { $chance } times in 100 (a fair share: { $fair }).
+why-chances = That wins about { $chance } times in 100, the other { $less } (a fair share: { $fair }).
+why-risked = { $figures } But { $worse } times in 100 the other ends better.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

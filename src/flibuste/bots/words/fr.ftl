@@ -20,29 +20,29 @@ arena-help-option = une option de la table (autant de fois qu’il faut)
 arena-help-seed = la même graine donne les mêmes parties, sauf si un robot joue à la montre (1)
 arena-help-workers = le nombre de processus (un par cœur)
 
-## Pourquoi ce coup : les chances que la recherche a trouvées, et ce qui change ensuite
+## Pourquoi ce coup : ce qu’il fait, puis les chances que la recherche a trouvées
 
 why-only = Rien d’autre ne valait qu’on y pense.
-why-alone = Environ { $chance } % de chances de gagner.
 why-better = { $ahead ->
-    [0] À peu près aussi bon que
-    [1] À peine mieux que
-    [2] Un peu mieux que
-    [3] Un peu mieux que
-    [4] Un peu mieux que
-   *[other] Nettement mieux que
+    [0] Cela vaut à peu près
+    [1] C’est à peine mieux que
+    [2] C’est un peu mieux que
+    [3] C’est un peu mieux que
+    [4] C’est un peu mieux que
+   *[other] C’est nettement mieux que
 } « { $other } ».
-why-changes = { $told } En comparaison, tout de suite : { $changes }.
+why-first = { $first } { $told }
+why-changes = Tout de suite : { $changes }.
 why-risk = { $told } { $often ->
     [often] Mais c’est un pari.
-   *[seldom] Parfois, cela tourne mal.
+   *[seldom] Mais gare : parfois, cela tourne mal.
 }
 # D’abord en clair, puis les chiffres sur leur propre ligne.
 why-told = { $told }
     { $figures }
-why-chance = Environ { $chance } % de chances de gagner.
-why-chances = Environ { $chance } % de chances de gagner au lieu de { $less } %.
-why-risked = { $figures } Moins bon { $worse } fois sur 100.
+why-chance = On gagne ainsi environ { $chance } fois sur 100 (part égale : { $fair }).
+why-chances = On gagne ainsi environ { $chance } fois sur 100, avec l’autre { $less } (part égale : { $fair }).
+why-risked = { $figures } Mais { $worse } fois sur 100, l’autre finit mieux.
 change-plus = +{ $change }
 change-minus = −{ $change }
 

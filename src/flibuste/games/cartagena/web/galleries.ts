@@ -59,6 +59,7 @@ export function galleries(width: number, height: number, cover: number, open: bo
     pitch,
     first,
     stone,
+    feet: -stone.top * 0.28,
     air,
     man: Math.min(air / 66, pitch / 88),
     shaft,

@@ -1,6 +1,6 @@
 import { type BoardProps, motion } from "$board/props.ts";
 import { type Flight, launch } from "./flight.ts";
-import type { Plan } from "./plan.ts";
+import { cellAt, type Plan, START } from "./plan.ts";
 import type { Act, Effect, Scenery, Sight } from "./types.ts";
 import type { Trail } from "./Ways.svelte";
 import { type Step, timeOf, way } from "./way.ts";
@@ -42,7 +42,10 @@ export class Happening {
     const { effect, seat } = step;
     if (typeof seat === "number" && effect?.start != null) this.#keep(step, effect, seat);
     if (!motion() || props.ms < 100 || document.hidden) return () => undefined;
-    const steps = effect && typeof seat === "number" ? way(plan, effect) : [];
+    const crews = props.view.pirates.length;
+    const x = effect?.start === START ? cellAt(plan, Number(seat), crews) : undefined;
+    const leg = x === undefined ? effect : effect && { ...effect, x };
+    const steps = leg && typeof seat === "number" ? way(plan, leg) : [];
     const card = step.act.type === "Advance" ? FLIGHT : 0;
     const takes =
       Math.max(0, effect?.cards ?? 0) && (steps.length ? props.view.variant === "tortuga" : true);

@@ -29,7 +29,7 @@ export function lanes(width: number, height: number, open: boolean): Plan {
   const spare = Math.max(0, jetty.y - parts.gate - parts.boat - ROWS * step);
   const top = parts.gate + spare * 0.4;
   const pitch = (width - 6) / SEGMENT;
-  const front = step * 0.595;
+  const front = step * 0.555;
   const rows = Array.from({ length: ROWS }, (_, row) => ({
     count: SEGMENT,
     y: top + step * row + step - front - 4,
@@ -51,11 +51,13 @@ export function lanes(width: number, height: number, open: boolean): Plan {
     stone: {
       width: Math.min(pitch * 0.945, 150),
       front,
-      top: step * 0.155,
+      top: step * 0.165,
       sign: Math.min(front * 0.8, pitch * 0.7),
     },
-    air: step * 0.33,
-    man: (step * 0.405 + 4) / 58,
+    // They stand before the sign of their own stone, clear of the stone above.
+    feet: front * (roomy ? 0.36 : 0.24),
+    air: step * 0.37,
+    man: (step * (roomy ? 0.64 : 0.57)) / 58,
     shaft: 0,
     unit: roomy ? 1 : 0.6,
     cover: 0,

@@ -64,7 +64,8 @@ export function lightsOf(
     asking.handle ? asking.fits.some(({ take }) => take.includes(handle)) : finger.open.has(handle);
   const of = (at: number): string[] => {
     const handle = handleOf(at);
-    const leads = (deck || place) && promised.some((one) => one.effect.goal === at);
+    // With a card in hand also where several could go: which of them is asked then.
+    const leads = fits.some(({ effect }) => effect?.goal === at);
     const goal = asking.handle ? asking.handle === handle : finger.goals.has(handle) || leads;
     return [
       finger.has(handle) ? "picked" : "",

@@ -36,6 +36,8 @@ export interface Plan {
   /** The middle of a row's leftmost stone. */
   first: number;
   stone: { width: number; front: number; top: number; sign: number };
+  /** How far below the edge of a stone's top they stand. */
+  feet: number;
   /** The room above a stone, and the size of the pirates there: 1 is 40 × 60. */
   air: number;
   man: number;
@@ -87,6 +89,19 @@ export function placesOf(
   const dungeon = { x: gate.x + gate.width / 2, y: gate.y + gate.height, row: -1 };
   const aboard = { x: boat.x + boat.width / 2, y: boat.y + boat.height * 0.5, row: rows.length };
   return [dungeon, ...squares, aboard];
+}
+
+/** The room for who still sits in the dungeon, from the gate's left edge on. */
+export function cellsOf({ gate, unit, wide }: Plan): { x: number; width: number } {
+  return wide
+    ? { x: 10 * unit, width: gate.width - 24 * unit }
+    : { x: gate.width * 0.14 - gate.x + 6, width: gate.width * 0.72 - 12 };
+}
+
+/** Where the pirates of a seat sit in the dungeon, one of so many seats. */
+export function cellAt(plan: Plan, seat: number, seats: number): number {
+  const { x, width } = cellsOf(plan);
+  return plan.gate.x + x + (width * (seat + 0.5)) / seats;
 }
 
 /** All that a finger means by a place: its stone and the air above it. */

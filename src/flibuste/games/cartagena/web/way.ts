@@ -1,10 +1,12 @@
-import { f, type Plan, type Point } from "./plan.ts";
+import { BOAT, f, type Plan, type Point } from "./plan.ts";
 
 /** What of an effect tells a way. */
 export interface Leg {
   start: number | null;
   goal: number | null;
   jumped: readonly number[];
+  /** Where on its first place it begins, if not in the middle. */
+  x?: number;
 }
 
 /** A point of a way; `over`: others stand there, `climb`: not a square but a ladder or a plank. */
@@ -16,7 +18,7 @@ export interface Step extends Point {
 const HIGH = 46; // of a pirate, in its own units
 
 /** The way from place to place: square by square, down the ladders, over the plank into the boat. */
-export function way(plan: Plan, { start, goal, jumped }: Leg): Step[] {
+export function way(plan: Plan, { start, goal, jumped, x }: Leg): Step[] {
   if (start === null || goal === null) return [];
   const by = goal < start ? -1 : 1;
   const steps: Step[] = [];
@@ -24,7 +26,12 @@ export function way(plan: Plan, { start, goal, jumped }: Leg): Step[] {
     const to = plan.places[at];
     if (!to) continue;
     if (steps.length) steps.push(...between(plan, at - by, at));
-    steps.push({ x: to.x, y: to.y, over: jumped.includes(at), climb: false });
+    steps.push({
+      x: at === start ? (x ?? to.x) : to.x,
+      y: to.y,
+      over: jumped.includes(at),
+      climb: false,
+    });
   }
   return steps;
 }
@@ -65,9 +72,11 @@ function planks(plan: Plan, { x, y }: Point): Point[] {
   ];
 }
 
-/** A way as one line: arcs over those who are jumped. */
+/** A way as one line: arcs over those who are jumped. It ends at the rim of the boat, so that it does
+    not lie over who sits there. */
 export function line(plan: Plan, leg: Leg): string {
-  const steps = way(plan, leg);
+  const whole = way(plan, leg);
+  const steps = whole.slice(leg.start === BOAT ? 1 : 0, leg.goal === BOAT ? -1 : undefined);
   const [from, ...rest] = steps;
   if (!from) return "";
   const feet = -plan.stone.top * 0.5;
@@ -91,7 +100,7 @@ const SAMPLES = 8; // of a leg: enough for a round hop
 /** Where a walker is all along its way: it hops from square to square, higher over others. */
 export function stride(plan: Plan, steps: readonly Step[]): Point[] {
   const points: Point[] = [];
-  const feet = -plan.stone.top * 0.28;
+  const { feet } = plan;
   for (let k = 0; k + 1 < steps.length; k++) {
     const [from, to] = [steps[k], steps[k + 1]];
     if (!from || !to) break;

@@ -30,6 +30,30 @@ a-key = a key
 a-hat = a hat
 a-bottle = a bottle
 a-skull = a skull
+some-dagger = { $number ->
+    [2] two daggers
+   *[other] { $number } daggers
+}
+some-pistol = { $number ->
+    [2] two pistols
+   *[other] { $number } pistols
+}
+some-key = { $number ->
+    [2] two keys
+   *[other] { $number } keys
+}
+some-hat = { $number ->
+    [2] two hats
+   *[other] { $number } hats
+}
+some-bottle = { $number ->
+    [2] two bottles
+   *[other] { $number } bottles
+}
+some-skull = { $number ->
+    [2] two skulls
+   *[other] { $number } skulls
+}
 the-dagger = dagger
 the-pistol = pistol
 the-key = key
@@ -72,6 +96,7 @@ story-draw = { $who ->
 }
 story-draw-hidden = { $player } draws a card.
 story-row = The row gets { $card }.
+story-row-all = The row gets { $card }.
 story-advance = { $who ->
     [you] You play { $card }: a pirate runs { $from } { $to }.
    *[other] { $player } plays { $card }: a pirate runs { $from } { $to }.
@@ -293,6 +318,7 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touch to see who can retreat
 picture-word-deck = deck
+picture-word-row = row
 picture-word-discards = { $number ->
     [one] discard
    *[other] discards
@@ -314,6 +340,36 @@ aid-2 = Your turn: one, two or three moves, in any mix.
 aid-3 = Advance: play a card; a pirate runs to the next free square with its symbol, jumping the occupied ones. None free ahead: into the boat.
 aid-4 = Retreat: a pirate goes back to the nearest square with one or two pirates, and you draw as many cards.
 aid-5 = A square holds three pirates at most; nobody retreats to the start.
+
+## What a hint says first: what the move comes to
+gist-advance = { $pirates ->
+    [0] You run on: { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } for one card.
+    [one] You leap over a pirate: { $squares } squares for one card.
+    [2] You leap over two pirates: { $squares } squares for one card.
+    [3] You leap over three pirates: { $squares } squares for one card.
+   *[other] You leap over { $pirates } pirates: { $squares } squares for one card.
+}
+gist-boat = { $pirates ->
+    [0] One more of yours goes aboard.
+    [one] You leap over a pirate, right into the boat.
+    [2] You leap over two pirates, right into the boat.
+    [3] You leap over three pirates, right into the boat.
+   *[other] You leap over { $pirates } pirates, right into the boat.
+}
+gist-retreat = { $cards ->
+    [0] You fall back and find no card.
+    [one] You fall back { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } and draw a card.
+   *[other] You fall back { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } and draw { $cards } cards.
+}
 
 ## What a hint names as different
 

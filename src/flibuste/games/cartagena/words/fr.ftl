@@ -30,6 +30,30 @@ a-key = une clef
 a-hat = un tricorne
 a-bottle = une bouteille
 a-skull = une tête de mort
+some-dagger = { $number ->
+    [2] deux poignards
+   *[other] { $number } poignards
+}
+some-pistol = { $number ->
+    [2] deux pistolets
+   *[other] { $number } pistolets
+}
+some-key = { $number ->
+    [2] deux clefs
+   *[other] { $number } clefs
+}
+some-hat = { $number ->
+    [2] deux tricornes
+   *[other] { $number } tricornes
+}
+some-bottle = { $number ->
+    [2] deux bouteilles
+   *[other] { $number } bouteilles
+}
+some-skull = { $number ->
+    [2] deux têtes de mort
+   *[other] { $number } têtes de mort
+}
 the-dagger = poignard
 the-pistol = pistolet
 the-key = clef
@@ -72,6 +96,7 @@ story-draw = { $who ->
 }
 story-draw-hidden = { $player } pioche une carte.
 story-row = La rangée reçoit { $card }.
+story-row-all = La rangée reçoit { $card }.
 story-advance = { $who ->
     [you] Vous jouez { $card } : un pirate file { $from } { $to }.
    *[other] { $player } joue { $card } : un pirate file { $from } { $to }.
@@ -296,6 +321,7 @@ picture-gain = { $cards ->
 }
 picture-deck-touch = Touchez pour voir qui peut reculer
 picture-word-deck = talon
+picture-word-row = rangée
 picture-word-discards = { $number ->
     [one] défaussée
    *[other] défaussées
@@ -321,6 +347,36 @@ aid-2 = À votre tour : un, deux ou trois coups, mêlés à votre guise.
 aid-3 = Avancer : jouez une carte ; un pirate court jusqu’à la prochaine case libre de ce symbole, par-dessus les cases occupées. Plus de case libre devant : au bateau.
 aid-4 = Reculer : un pirate revient à la case la plus proche où se tiennent un ou deux pirates, et vous piochez autant de cartes.
 aid-5 = Trois pirates au plus par case ; personne ne recule jusqu’au départ.
+
+## Ce qu’un conseil dit d’abord : ce que fait le coup
+gist-advance = { $pirates ->
+    [0] Vous filez : { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } pour une carte.
+    [1] Vous sautez par-dessus un pirate : { $squares } cases pour une carte.
+    [2] Vous sautez par-dessus deux pirates : { $squares } cases pour une carte.
+    [3] Vous sautez par-dessus trois pirates : { $squares } cases pour une carte.
+   *[other] Vous sautez par-dessus { $pirates } pirates : { $squares } cases pour une carte.
+}
+gist-boat = { $pirates ->
+    [0] Un de vos pirates de plus à bord.
+    [1] Vous sautez par-dessus un pirate, droit dans le bateau.
+    [2] Vous sautez par-dessus deux pirates, droit dans le bateau.
+    [3] Vous sautez par-dessus trois pirates, droit dans le bateau.
+   *[other] Vous sautez par-dessus { $pirates } pirates, droit dans le bateau.
+}
+gist-retreat = { $cards ->
+    [0] Vous reculez, sans carte à piocher.
+    [1] Vous reculez { $squares ->
+        [one] d’une case
+       *[other] de { $squares } cases
+    } et piochez une carte.
+   *[other] Vous reculez { $squares ->
+        [one] d’une case
+       *[other] de { $squares } cases
+    } et piochez { $cards } cartes.
+}
 
 ## Ce qu’un conseil dit de différent
 

@@ -6,6 +6,7 @@ Messages that all viewers get, or that come again and again, are made once and k
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import assert_never
@@ -79,7 +80,7 @@ def retreat_told(
     """Where the pirate went, and in Tortuga the cards taken from the row at once."""
     args = actor(who, mine) | {"from": place(origin, "from"), "to": place(goal, "to")}
     if taken:
-        shown = listed([a_card(symbol) for symbol in taken])
+        shown = cards_told(taken)
         return Message("story-retreat-taking", args | {"cards": shown})
     return Message("story-retreat", args | {"cards": cards})
 
@@ -104,9 +105,9 @@ def taken_at_last(before: Sight, shown: Act | Sealed, after: Sight) -> list[Mess
     if type(shown) is not Draw or not before.laying or not before.due or before.turn is None:
         return []
     number = after.hand_sizes[before.turn] - before.hand_sizes[before.turn]
-    cards = [a_card(symbol) for symbol in (*before.row, shown.symbol)[:number]]
+    cards = (*before.row, shown.symbol)[:number]
     who = actor(before.turn, before.turn == before.seat)
-    return [Message("story-take", who | {"cards": listed(cards)})] if cards else []
+    return [Message("story-take", who | {"cards": cards_told(cards)})] if cards else []
 
 
 def the_end(after: Sight) -> Message:
@@ -169,6 +170,26 @@ def retreat_label(origin: int, goal: int, cards: int) -> Message:
     )
 
 
+def gist(view: Sight, action: Act) -> Message | None:
+    """What a move comes to: over whom it leaps and how far, or how many cards it brings."""
+    if isinstance(action, Advance):
+        goal, jumped = run(view, action.origin, action.symbol)
+        pirates = pirates_on(view, jumped)
+        return Message(
+            "gist-boat" if goal == BOAT else "gist-advance",
+            {"pirates": pirates, "squares": goal - action.origin},
+        )
+    if isinstance(action, Retreat):
+        goal, cards = retreat(view, action.origin)
+        return Message("gist-retreat", {"squares": action.origin - goal, "cards": cards})
+    return None
+
+
+def pirates_on(view: Sight, squares: Sequence[int]) -> int:
+    """Anybody's."""
+    return sum([crew.count(square) for crew in view.pirates for square in squares])
+
+
 @cache
 def with_player(id: str, seat: Seat, mine: bool) -> Message:
     return Message(id, actor(seat, mine))
@@ -187,3 +208,13 @@ def with_card(id: str, symbol: str) -> Message:
 @cache
 def a_card(symbol: str) -> Message:
     return Message(f"a-{symbol}")
+
+
+def cards_told(symbols: Sequence[str]) -> Message:
+    """Two of the same are two pistols, and no pistol and a pistol."""
+    return listed(
+        [
+            a_card(symbol) if number == 1 else Message(f"some-{symbol}", {"number": number})
+            for symbol, number in Counter(symbols).items()
+        ]
+    )
