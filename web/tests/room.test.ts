@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { digitsOn } from "../src/board/digits.ts";
 import type { Entry, GameInfo } from "../src/lib/api.ts";
 import { changed, shapeOf } from "../src/lobby/options.ts";
 import { quickTable } from "../src/lobby/play.ts";
@@ -61,6 +62,24 @@ describe("the list of acts", () => {
     });
     expect(inOrder(bids(3)).map(({ digits }) => digits)).toEqual([0, 1, 2]);
     expect(inOrder(bids(1)).map(({ digits }) => digits)).toEqual([1]);
+  });
+
+  it("types what the board prints, or what lies first from the left", () => {
+    const doors: Menu = {
+      ...menu(1, act("Open"), act("Use", 2), act("Use", 1)),
+      handles: [3, 0, 2].map((at) => ({
+        take: [`door:${at}`],
+        goal: [`door:${at}`],
+        main: false,
+      })),
+    };
+    const placed = (handle: string): number | null => Number(handle.split(":")[1]) + 1;
+    expect(inOrder(doors, placed).map(({ digits }) => digits)).toEqual([4, 1, 3]);
+    expect(digitsOn(doors, placed).get("door:0")).toBe(1);
+    // Where one thing has no number of its own, or two have the same, all are counted.
+    const one = (handle: string): number | null => (handle === "door:0" ? null : 4);
+    expect(inOrder(doors, one).map(({ digits }) => digits)).toEqual([1, 2, 3]);
+    expect(inOrder(doors, () => 1).map(({ digits }) => digits)).toEqual([1, 2, 3]);
   });
 
   it("keeps what the previous menu had, last of all and without a number", () => {

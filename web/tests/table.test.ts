@@ -223,6 +223,14 @@ describe("a table that goes back", () => {
     ]);
   });
 
+  it("forgets them once another has acted", () => {
+    say(snapshot(1, menu(1, "Advance", "Retreat")));
+    say(step(2, 0, "Advance", null));
+    say(step(3, 1, "Advance", null));
+    say(step(4, 1, "Retreat", menu(2, "Retreat")));
+    expect(groupsOf(table.menu, table.previous).map((group) => group.type)).toEqual(["Retreat"]);
+  });
+
   it("still remembers them when only the line was away", () => {
     say(snapshot(1, menu(1, "Advance", "Retreat")));
     say(step(2, 0, "Advance", menu(2, "Retreat")));

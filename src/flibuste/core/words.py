@@ -82,8 +82,13 @@ def unbroken(text: str) -> str:
     return text.replace(" ", NO_BREAK)
 
 
+def by_hand(touching: str, clicking: str) -> str:
+    """Words for a finger, or for a mouse: ``HAND("Touch", "Click")``; a page knows which is used."""
+    return touching or clicking
+
+
 # The page has them too, in web/src/lib/fluent.ts.
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"UNBROKEN": unbroken}
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"UNBROKEN": unbroken, "HAND": by_hand}
 
 
 @cache

@@ -1,5 +1,6 @@
 import { canonical, same } from "$lib/json.ts";
 import type { GameAct, Menu, Message } from "$wire/types.ts";
+import { digitsOn, type Placed } from "./digits.ts";
 import {
   type Choice,
   canTake,
@@ -48,6 +49,10 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   #proposed = $state.raw<Proposal<A, E> | null>(null);
   /** What the sentence says while the board still shows what was: not yet what to do next. */
   meanwhile = $state.raw<string | null>(null);
+  /** What the board prints on its things, or their places from the left: number keys go by it. */
+  placed = $state.raw<Placed | null>(null);
+  /** What is typed for a thing that can be touched. */
+  readonly digits = $derived.by(() => digitsOn(this.#table.menu, this.placed));
   #pressed: { handle: string; x: number; y: number; id: number } | null = null;
   #dropped = Number.NEGATIVE_INFINITY;
 

@@ -14,7 +14,16 @@ export type Args = NonNullable<Message["args"]>;
 
 /** Text that no line's end parts, as core/words.py has it. */
 const unbroken: FluentFunction = ([text]) => String(text).replaceAll(" ", "\u00a0");
-const FUNCTIONS = { UNBROKEN: unbroken };
+
+/** Whether fingers play here; a page tells it (`words.svelte.ts`). */
+let touches = (): boolean => true;
+export function handIs(finger: () => boolean): void {
+  touches = finger;
+}
+
+/** Words for a finger, or for a mouse: HAND("Touch", "Click"). */
+const hand: FluentFunction = ([touching, clicking]) => (touches() ? touching : clicking) ?? "";
+const FUNCTIONS = { UNBROKEN: unbroken, HAND: hand };
 
 /** A number whose minus is a true one, as core/words.py writes it. */
 class Signed extends FluentNumber {

@@ -1,10 +1,13 @@
 import { untrack } from "svelte";
 import { fetchText } from "./api.ts";
-import { type Args, bundleOf, LANGUAGES, type Language, Speaker } from "./fluent.ts";
+import { type Args, bundleOf, handIs, LANGUAGES, type Language, Speaker } from "./fluent.ts";
 import { recall, remember } from "./keep.ts";
+import { byTouch } from "./screen.svelte.ts";
 
 type Loader = () => Promise<string>;
 type Bundle = ReturnType<typeof bundleOf>;
+
+handIs(byTouch);
 
 // Each file becomes a piece of its own, fetched when its language and its game are wanted.
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });

@@ -1,3 +1,4 @@
+import { digitsOf, type Placed } from "../board/digits.ts";
 import { canonical } from "../lib/json.ts";
 import type { GameAct, Menu, Message } from "../wire/types.ts";
 
@@ -7,7 +8,7 @@ export interface Choice {
   act: GameAct;
   label: Message;
   index: number;
-  /** What is typed for it: its index, but for a bid how much it is. */
+  /** What is typed for it: its index, or what its board prints on it (`digitsOf`). */
   digits: number;
 }
 
@@ -17,31 +18,31 @@ export interface Group {
   choices: Choice[];
 }
 
-/** One less than the digits of the first act: in a menu of bids each is typed as what it bids. */
-function below(menu: Menu | null): number {
-  const bids = menu?.handles?.every(({ take }, nth) => take[0] === `bid:${nth}`);
-  return bids && (menu?.acts.length ?? 0) > 1 ? -1 : 0;
-}
-
 const FEW = 4; // of what was possible before: enough to ask why
 
-function choices(menu: Menu | null): Choice[] {
+function choices(menu: Menu | null, placed: Placed | null = null): Choice[] {
+  const digits = digitsOf(menu, placed);
   return (menu?.acts ?? []).map((act, index) => ({
     key: canonical(act),
     act,
     label: menu?.labels[index] ?? { id: act.type },
     index: index + 1,
-    digits: index + 1,
+    digits: digits[index] ?? index + 1,
   }));
 }
 
 /**
  * The menu by type of act, numbered as it is shown: 1, 2, 3 … from the first group to the last. After
  * them, without numbers, what my previous menu had and this one has not, if it was a choice of the
- * same sort: of another question nobody wonders why its answers are gone.
+ * same sort: of another question nobody wonders why its answers are gone. What was possible before
+ * others acted the table has forgotten.
  */
-export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
-  const now = choices(menu);
+export function groupsOf(
+  menu: Menu | null,
+  previous: Menu | null,
+  placed: Placed | null = null,
+): Group[] {
+  const now = choices(menu, placed);
   const groups = new Map<string, Group>();
   for (const choice of now) {
     const { type } = choice.act;
@@ -49,13 +50,11 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
     group.choices.push(choice);
     groups.set(type, group);
   }
-  const less = below(menu);
   let number = 0;
   for (const group of groups.values()) {
     for (const choice of group.choices) {
       number += 1;
       choice.index = number;
-      choice.digits = number + less;
     }
   }
   const possible = new Set(now.map((choice) => choice.key));
@@ -67,8 +66,8 @@ export function groupsOf(menu: Menu | null, previous: Menu | null): Group[] {
 }
 
 /** What can be done, in the order shown. */
-export function inOrder(menu: Menu | null): Choice[] {
-  return groupsOf(menu, null).flatMap((group) => group.choices);
+export function inOrder(menu: Menu | null, placed: Placed | null = null): Choice[] {
+  return groupsOf(menu, null, placed).flatMap((group) => group.choices);
 }
 
 /** Which of these digits typed digits mean; "wait" while a further digit could name another. */

@@ -4,15 +4,15 @@ import { choose } from "./choosing.ts";
 import { Digits } from "./keys.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** Number keys do the act of that number in the list. */
+/** Number keys do the act of that number in the list, which is the one printed on the board. */
 export function byNumber(table: () => Table, finger: Finger): (digit: string) => void {
   const digits = new Digits((number) => {
-    const meant = inOrder(table().menu).find((choice) => choice.digits === number);
+    const meant = inOrder(table().menu, finger.placed).find((choice) => choice.digits === number);
     if (meant && !table().sending) choose(table(), finger, meant.act);
   });
   return (digit) => {
-    const all = inOrder(table().menu);
-    const [first, last] = [all[0]?.digits ?? 1, all.at(-1)?.digits ?? 0];
+    const all = inOrder(table().menu, finger.placed).map(({ digits }) => digits);
+    const [first, last] = all.length ? [Math.min(...all), Math.max(...all)] : [1, 0];
     digits.type(digit, (typed) => choiceTyped(typed, first, last));
   };
 }

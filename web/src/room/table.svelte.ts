@@ -264,6 +264,7 @@ export class Table extends Shown {
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
+    if (typeof step.seat === "number" && step.seat !== this.you) this.#lastMenu = null; // long ago
     this.view = sharing(this.view, step.view);
     if (step.scenery) this.scenery = step.scenery;
     this.prompt = step.prompt;
@@ -310,8 +311,7 @@ export class Table extends Shown {
     this.thinking = false;
     if (menu) {
       if (!this.menu) this.#sounds.turn(this.prompt ? (this.words?.say(this.prompt) ?? "") : "");
-      this.previous = this.#lastMenu;
-      this.#lastMenu = menu;
+      [this.previous, this.#lastMenu] = [this.#lastMenu, menu];
     }
     this.menu = menu;
   }

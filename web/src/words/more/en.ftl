@@ -242,6 +242,7 @@ curtain-other = I am { $who }
 ## Why not
 why-not = Why not?
 why-rule = Why?
+why-read = Read the rule
 read-rule = Read rule { $rule }
 why-yes-title = You may
 why-yes = No rule forbids it.
@@ -355,9 +356,9 @@ match-code-help = The whole match in one line: paste it in the lobby of any Flib
 
 ## Help
 help-text = The sentence above the table always says what you can do now.
-help-touch = Touch what is lit: a card, a square, a piece. You see what it can do, and where.
-help-gold = The gold button below says what it does. Press it, or touch the lit goal, and it is done. Touch elsewhere to let go.
-help-why = Touch something that is not lit: one line says which rule forbids it. “All moves” lists everything you may do.
+help-touch = { HAND("Touch", "Click") } what is lit: a card, a square, a piece. You see what it can do, and where.
+help-gold = The gold button below says what it does. Press it, or { HAND("touch", "click") } the lit goal, and it is done. { HAND("Touch", "Click") } elsewhere{ HAND("", " or press Esc") } to let go.
+help-why = { HAND("Touch", "Click") } something that is not lit: one line says which rule forbids it. “All moves” lists everything you may do.
 help-hint = “Hint” lets the bosun suggest a move, and say why.
 help-undo = “Take back” undoes your last move, if the table allows it.
 help-pace = What the others do is shown step by step: “Skip” shows it all at once, and the settings set the pace.

@@ -242,6 +242,7 @@ curtain-other = C’est moi, { $who }
 ## Pourquoi pas
 why-not = Pourquoi pas ?
 why-rule = Pourquoi ?
+why-read = Lire la règle
 read-rule = Lire la règle { $rule }
 why-yes-title = C’est permis
 why-yes = Aucune règle ne l’interdit.
@@ -353,9 +354,9 @@ match-code-help = Toute la partie en une ligne : collez-la dans l’accueil de 
 
 ## L’aide
 help-text = La phrase au-dessus de la table dit toujours ce que vous pouvez faire maintenant.
-help-touch = Touchez ce qui brille : une carte, une case, une pièce. Vous voyez ce qu’elle peut faire, et où.
-help-gold = Le bouton doré, en bas, dit ce qu’il fait. Touchez-le, ou touchez la cible qui brille : c’est joué. Pour annuler, touchez ailleurs.
-help-why = Touchez ce qui ne brille pas : une ligne dit quelle règle l’interdit. « Tous les coups » montre tout ce que vous pouvez faire.
+help-touch = { HAND("Touchez", "Cliquez sur") } ce qui brille : une carte, une case, une pièce. Vous voyez ce qu’elle peut faire, et où.
+help-gold = Le bouton doré, en bas, dit ce qu’il fait. { HAND("Touchez-le, ou touchez", "Cliquez dessus, ou sur") } la cible qui brille : c’est joué. Pour annuler, { HAND("touchez", "cliquez") } ailleurs{ HAND("", " ou appuyez sur Échap") }.
+help-why = { HAND("Touchez", "Cliquez sur") } ce qui ne brille pas : une ligne dit quelle règle l’interdit. « Tous les coups » montre tout ce que vous pouvez faire.
 help-hint = « Conseil » : le bosco propose un coup, et dit pourquoi.
 help-undo = « Reprendre » efface votre dernier coup, si la table le permet.
 help-pace = Les coups des autres défilent pas à pas : « Passer » les montre tous à la fois, et les réglages fixent l’allure.

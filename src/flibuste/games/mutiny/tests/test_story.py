@@ -126,7 +126,7 @@ DUEL: dict[str, Any] = {
     "laid": {"pink": 4, "grey": 3},
     "sailors": {"A": [4, 7, []]},
     "sides": ["valverde", "diaz", "valverde", "diaz"],
-    "hands": [["pink3"], ["grey1"], ["grey1"], ["pink1"]],
+    "hands": [["pink3", "pink1"], ["grey1"], ["grey1", "grey2"], ["pink1", "pink1"]],
 }
 
 
@@ -217,7 +217,7 @@ def prompted(**more: Any) -> tuple[str, str, list[str]]:
 
 @pytest.mark.rule("M32")
 def test_the_monkey_says_that_the_duel_goes_on_without_its_owner() -> None:
-    hands, laid = [["pink1"], ["grey1"]], {"pink": 1, "grey": 1}
+    hands, laid = [["pink1", "pink1"], ["grey1"]], {"pink": 1, "grey": 1}
     _, detail, labels = prompted(round=2, hands=hands, laid=laid)
     assert detail.endswith("Monkey: the duel goes on without you.")
     assert labels[-1] == "lay the monkey: the duel goes on without you, perhaps a coin"
@@ -229,10 +229,71 @@ def test_the_monkey_says_that_the_duel_goes_on_without_its_owner() -> None:
 @pytest.mark.rule("M34")
 def test_level_sides_are_told_whose_cards_decide() -> None:
     laid = {"pink": 1, "grey": 3}
-    _, detail, _ = prompted(round=2, hands=[["pink1"], ["grey1"]], laid=laid)
+    _, detail, _ = prompted(round=2, hands=[["pink1", "pink1"], ["grey1"]], laid=laid)
     assert detail.startswith("Level at 6: the cards decide, Diaz would win.")
     _, detail, _ = prompted(round=2, hands=[[], ["grey1"]], laid=laid)
     assert detail.startswith("Level at 6: the higher cards decide, for Diaz so far.")
+
+
+@pytest.mark.rule("M31")
+def test_who_is_about_to_lay_the_last_card_reads_what_it_costs() -> None:
+    hands = [["grey2"], ["grey1"]]
+    head, detail, labels = prompted(round=2, hands=hands, laid={"pink": 1, "grey": 1})
+    assert head == "Duel A: your last card!"
+    assert detail == "Lay it, and you are out in duel B. Monkey: you keep it, and leave this duel."
+    assert labels[0] == (
+        "lay your last card, grey 2 (Diaz to 6, against you): none for duel B, you are out then"
+    )
+    _, detail, _ = prompted(round=1, hands=hands)
+    assert detail == "You must lay it. Without a card you are out in duel B."
+
+
+@pytest.mark.rule("M29", "M31")
+@pytest.mark.parametrize(("letter", "won"), [("C", 2), ("D", 2), ("E", 2)])
+def test_the_last_card_costs_nothing_where_no_duel_comes(letter: str, won: int) -> None:
+    """With two duels won the next one may never come; after the fifth there is none."""
+    wins = {"valverde": won, "diaz": "ABCDE".index(letter) - won}
+    sailors = {name: [one, one + 5, []] for one, name in enumerate("ABCDE", 1)}
+    more = {"hands": [["pink1"], ["grey1"]], "duel": letter, "wins": wins, "sailors": sailors}
+    _, detail, labels = prompted(round=2, laid={"pink": 3, "grey": 1}, **more)
+    if letter == "E":
+        assert "out" not in detail.replace("without", "")
+        assert labels[0] == "lay a pink 1 (Valverde to 9)"
+    else:
+        after = chr(ord(letter) + 1)
+        assert detail.startswith(f"Lay it, and you are out if duel {after} comes.")
+        assert labels[0].endswith(f"none for duel {after}, if it comes you are out")
+
+
+@pytest.mark.rule("M31")
+@pytest.mark.parametrize("viewer", [0, 1, WATCHER])
+def test_all_hear_who_has_laid_the_last_card(viewer: int) -> None:
+    hands = [["pink1", "pink1"], ["grey1"]]
+    position = TWO | {"round": 1, "hands": hands}
+    heard = told(position, ["0 Lay pink1", "1 Lay grey1"], viewer)
+    who = "You have" if viewer == 1 else "Blue has"
+    fate = "in duel B you are out of the game" if viewer == 1 else "out of the game in duel B"
+    assert heard[-1] == f"{who} no combat card left: {fate}."
+
+
+@pytest.mark.rule("M18")
+def test_of_two_cards_alike_one_is_kept() -> None:
+    match: Match[Any, Any, Any] = Match.at("mutiny", cabin("tembo"))
+    say = words("mutiny", "en").say
+    for line in ("Use tembo", "Draw grey1", "Draw grey1"):
+        seat = LUCK if line.startswith("Draw") else 0
+        match.act(seat, read_act(match.game, line))
+    labels = [say(match.game.label(match.view(0), act)) for act in match.state.legal(0)]
+    assert labels == ["keep one grey 1, the other under its deck"]
+
+
+@pytest.mark.rule("M31", "M35")
+def test_where_nobody_wins_the_last_words_tell_why() -> None:
+    position = TWO | {"round": 1, "hands": [[], []]}
+    heard = told(position, ["0 Lay monkey", "1 Lay monkey"], 0)
+    assert heard[-1] == (
+        "Nobody left had a combat card for duel A: all are out, and nobody wins, however rich."
+    )
 
 
 @pytest.mark.rule("M30")

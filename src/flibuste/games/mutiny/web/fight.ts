@@ -25,6 +25,16 @@ export function fightOf(view: Sight, before: Sight | null): Fight | null {
   return { duel, was, turned, gains };
 }
 
+/** The letter of the duel that may follow the one being fought. */
+export function nextDuel(view: Sight): Letter | null {
+  return view.duel === null ? null : (LETTERS[LETTERS.indexOf(view.duel) + 1] ?? null);
+}
+
+/** The duel that somebody had no card to begin, and was out of the game with (M31). */
+export function outIn(view: Sight, seat: number): Letter | null {
+  return view.duels.find(({ rounds }) => rounds[0]?.monkeys.includes(seat))?.letter ?? null;
+}
+
 /** What each side counts: its sailor, as soon as he is known, and its cards. */
 export function sumsOf({ valverde, diaz, pink, grey }: Duel): Record<Side, number> {
   return { valverde: (valverde ?? 0) + pink, diaz: (diaz ?? 0) + grey };

@@ -15,6 +15,7 @@ from flibuste.games.mutiny.rules.duel import levied
 from flibuste.games.mutiny.rules.voyage import why_mutiny
 from flibuste.games.mutiny.sight.view import Duel, Round, Sight, deck_size
 from flibuste.games.mutiny.words import names as word
+from flibuste.games.mutiny.words.last import doom
 
 
 def aftermath(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> list[Message]:
@@ -103,9 +104,24 @@ def duel_told(before: Sight, after: Sight) -> Iterator[Message]:
     if len(new.rounds) > len(old.rounds):
         yield reveal_told(before, after, new)
         yield from monkeys_told(before, after, new.rounds[-1].monkeys)
+    if after.awaiting and after.duel == before.duel:
+        yield from cardless_told(before, after)
     for name, number in after.wins.items():
         if number > before.wins[name]:
             yield duel_won(after, new, name)
+    if after.awaiting and after.duel != before.duel:
+        yield from cardless_told(before, after)
+
+
+def cardless_told(before: Sight, after: Sight) -> Iterator[Message]:
+    """M31: who has laid the last combat card, and is out when the next duel begins."""
+    begins = after.duel != before.duel
+    args = {"next": after.duel or "", "comes": "sure"} if begins else doom(after)
+    if args is None:
+        return
+    for seat, one in enumerate(after.players):
+        if before.players[seat].card_count and not one.card_count and not one.out:
+            yield Message("story-last-card", who(after, seat) | args)
 
 
 def totals(duel: Duel) -> dict[str, int]:
@@ -172,12 +188,14 @@ def the_end(after: Sight) -> Iterator[Message]:
         for seat, one in enumerate(after.players)
         if one.side is not None
     ]
-    if won is None:
-        yield Message("story-nobody-left")
     if sworn:
         yield Message("story-sides", {"players": listed(sworn)})
     if won is not None:
         yield winner_told(after, won)
+    elif after.duels:
+        yield Message("story-nobody-cards", {"letter": after.duels[-1].letter})
+    else:  # M27
+        yield Message("story-nobody-left")
 
 
 def winner_told(after: Sight, won: str) -> Message:

@@ -147,6 +147,7 @@ story-look-second = You look at two cards: { $first } and { $card }.
 story-look-hidden = { $player } looks at { $card }.
 story-keep = You keep the { $card }; the { $under } goes under its deck.
 story-keep-only = You keep the { $card }.
+story-keep-same = You keep one { $card }; the other goes under its deck.
 story-keep-diaz = { $player } keeps { $card }; { $under } goes under its deck.
 story-keep-tembo = { $player } keeps one of the two cards; the other goes under the deck.
 story-keep-only-hidden = { $player } keeps { $card }.
@@ -239,6 +240,16 @@ story-out = { $who ->
     [you] You had no combat card left for the first round: you are out of the game.
    *[other] { $player } had no combat card left for the first round and is out of the game.
 }
+story-last-card = { $who ->
+    [you] You have no combat card left: { $comes ->
+        [sure] in duel { $next } you are out of the game.
+       *[perhaps] if it comes to duel { $next }, you are out of the game.
+    }
+   *[other] { $player } has no combat card left: { $comes ->
+        [sure] out of the game in duel { $next }.
+       *[perhaps] out of the game if it comes to duel { $next }.
+    }
+}
 story-levy = The supply is short. Everybody pays in one coin: { $players }.
 story-monkeys = From the supply the monkeys bring { $number ->
     [one] a coin to { $players }
@@ -268,7 +279,8 @@ story-won-cards = { $who ->
 }
 story-won-together = { $side } has won the mutiny, and the win is shared by { $players }, with { $worth } in gold each.
 story-nobody-there = { $side } has won the mutiny, but nobody still in the game had sworn to that side: everybody loses.
-story-nobody-left = Nobody is left in the game: everybody loses.
+story-nobody-left = Nobody has sworn, so all are out of the game: nobody wins, however rich.
+story-nobody-cards = Nobody left had a combat card for duel { $letter }: all are out, and nobody wins, however rich.
 
 ## What to do
 prompt-over = The match is over.
@@ -414,6 +426,19 @@ prompt-lay-later-more = Round { $round }, Valverde { $valverde }, Diaz { $diaz }
     [0] it ends this duel.
    *[other] the duel goes on without you, no coin.
 }
+prompt-lay-last-first = Duel { $letter }: your last card!
+prompt-lay-last-first-more = You must lay it. Without a card { $comes ->
+    [sure] you are out in duel { $next }.
+   *[perhaps] you are out if duel { $next } comes.
+}
+prompt-lay-last = Duel { $letter }: your last card!
+prompt-lay-last-more = Lay it, and { $comes ->
+    [sure] you are out in duel { $next }.
+   *[perhaps] you are out if duel { $next } comes.
+} Monkey: you keep it, and { $rivals ->
+    [0] this duel ends.
+   *[other] leave this duel.
+}
 prompt-lay-out = You must lay your monkey.
 prompt-lay-out-more = No combat card for the first round of duel { $letter }: you are out of the game.
 prompt-lay-monkey = You must lay your monkey.
@@ -434,17 +459,17 @@ prompt-lay-against-more = All your cards count for { $side }, against you. Monke
 }
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch what glows
-slot-card = Touch it again to play it
-slot-door = Touch it again to go there
-slot-look = Touch it again to keep it
-slot-no = Touch it again to decline
-slot-number = Touch it again to confirm
-slot-pair = Touch them again to confirm
-slot-seat = Touch that player again
-slot-side = Touch it again to swear
-slot-take = Touch it again to take it
-slot-trade = Touch it again to trade
+slot = { HAND("Touch", "Click") } what glows
+slot-card = { HAND("Touch", "Click") } it again to play it
+slot-door = { HAND("Touch", "Click") } it again to go there
+slot-look = { HAND("Touch", "Click") } it again to keep it
+slot-no = { HAND("Touch", "Click") } it again to decline
+slot-number = { HAND("Touch", "Click") } it again to confirm
+slot-pair = { HAND("Touch", "Click") } them again to confirm
+slot-seat = { HAND("Touch", "Click") } that player again
+slot-side = { HAND("Touch", "Click") } it again to swear
+slot-take = { HAND("Touch", "Click") } it again to take it
+slot-trade = { HAND("Touch", "Click") } it again to trade
 
 ## Acts in a menu
 act-open = knock at the next door ({ $closed ->
@@ -497,6 +522,7 @@ offer-pledge-again = swear again, or only pretend to change
 offer-peek = look at an opponent’s allegiance
 act-keep = keep the { $card }, the { $under } under its deck
 act-keep-only = keep the { $card }
+act-keep-same = keep one { $card }, the other under its deck
 act-number = { $number ->
     [0] change nothing
     [one] change one card
@@ -528,6 +554,19 @@ act-swap = swap: { $valverde } for Valverde, { $diaz } for Diaz
 act-leave = leave: { $valverde } for Valverde, { $diaz } for Diaz
 act-lay = lay a { $card } ({ $side } to { $total })
 act-lay-against = lay a { $card } ({ $side } to { $total }, against you)
+act-lay-last = lay your last card, { $card } ({ $side } to { $total }): { $comes ->
+    [sure] none for duel { $next }, you are out then
+   *[perhaps] none for duel { $next }, if it comes you are out
+}
+act-lay-against-last = lay your last card, { $card } ({ $side } to { $total }, against you): { $comes ->
+    [sure] none for duel { $next }, you are out then
+   *[perhaps] none for duel { $next }, if it comes you are out
+}
+act-lay-last-short = last card, { $card } ({ $side } to { $total }): { $comes ->
+    [sure] out in duel { $next }
+   *[perhaps] out if duel { $next } comes
+}
+act-lay-against-last-short = { act-lay-last-short }
 act-lay-monkey = lay the monkey: the duel goes on without you, no coin
 act-lay-monkey-coin = lay the monkey: the duel goes on without you, perhaps a coin
 act-lay-monkey-last = lay the monkey: it ends this duel
@@ -633,8 +672,8 @@ picture-stack = { $number ->
 }
 picture-strength = strength
 picture-worth = worth { $worth }
-picture-hold = touch to see
-picture-my-seal = Your oath: touch to see to whom
+picture-hold = { HAND("touch", "click") } to see
+picture-my-seal = Your oath: { HAND("touch", "click") } to see to whom
 picture-unsworn = not sworn
 picture-storm = Storm!
 picture-sick = Seasick, into the lifeboat: { $name }, no door until the next storm. { $pirate ->
@@ -654,10 +693,13 @@ picture-saw = seen: { $side }
 picture-saw-old = seen: { $side }, before a new oath
 picture-holds = has { $cards }
 picture-left-duel = has left this duel
+picture-last = last
+picture-cardless = no card for duel { $letter }
 tally-gold = gold cards
 tally-coins = coins
 tie-break = Only those who had sworn to the winning side can win. Of them the richest does; if equal, the one whose remaining combat cards of that side’s colour count more.
 shared-places = Only winning counts here: all others finish level, however rich.
+end-score = { $score } gold
 end-not-won = Only winning counts, and this time it got away from you. { $kind }
 
 ## Refusals
@@ -863,6 +905,7 @@ visit-there = { $player } with { $pirate }
 says-Draw = Help yourself!
 says-Look = Let us see what turns up…
 says-Muster = Two sailors, forward!
+says-Keep-same = Two of a kind. One of them is yours.
 says-Keep = { $pirate ->
     [diaz] Gold or steel: one of the two.
    *[other] Two blades. The better one is yours.
@@ -916,8 +959,8 @@ pick-side = Swear to { $side }
 pick-mine = your side
 pick-pink = pink cards
 pick-grey = grey cards
-pick-locker = Touch a card in your chest
-pick-deck = Touch a pair on deck
+pick-locker = { HAND("Touch", "Click") } a card in your chest
+pick-deck = { HAND("Touch", "Click") } a pair on deck
 pick-stay = Leave them so
 pick-swap = Change the two sailors round
 pick-sailor = Sailor for { $side }: { $value }
@@ -930,7 +973,7 @@ pick-gone = { $number ->
 }
 seen-side = { $player } has sworn to { $side }.
 seen-close = Continue
-seen-more = Nobody else sees it. Touch to go on.
+seen-more = Nobody else sees it. { HAND("Touch", "Click") } to go on.
 duel-scene = Duel { $letter }
 duel-scene-over = The duels
 duel-flags = Duels won: Valverde { $valverde }, Diaz { $diaz }; three are needed
@@ -960,7 +1003,11 @@ end-richest = the richest on the winning side
 end-poorer = on the winning side, but poorer
 end-beaten = on the losing side
 end-out = out of the game
-end-unsworn = had not sworn
+end-out-duel = out: no card for duel { $letter }
+end-nobody-cards = All are out: nobody left had a card for duel { $letter }
+end-nobody-sworn = All are out: nobody has sworn
+end-nobody-there = Nobody still in the game was on that side
+end-unsworn = out: had not sworn
 end-worth = Worth { $worth }: gold cards { $gold }, coins { $coins }
 
 ## What a hint names as different

@@ -147,6 +147,7 @@ story-look-second = Vous regardez deux cartes : { $first } et { $card }.
 story-look-hidden = { $player } regarde { $card }.
 story-keep = Vous gardez la carte { $card } ; la carte { $under } va sous sa pioche.
 story-keep-only = Vous gardez la carte { $card }.
+story-keep-same = Vous gardez une carte { $card } ; l’autre va sous sa pioche.
 story-keep-diaz = { $player } garde { $card } et glisse { $under } sous sa pioche.
 story-keep-tembo = { $player } garde l’une des deux cartes ; l’autre va sous la pioche.
 story-keep-only-hidden = { $player } garde { $card }.
@@ -239,6 +240,16 @@ story-out = { $who ->
     [you] Vous n’aviez plus de carte de combat pour la première reprise : vous voilà hors jeu.
    *[other] { $player } n’avait plus de carte de combat pour la première reprise : hors jeu.
 }
+story-last-card = { $who ->
+    [you] Vous n’avez plus de carte de combat : { $comes ->
+        [sure] au duel { $next }, vous serez hors jeu.
+       *[perhaps] si le duel { $next } a lieu, vous serez hors jeu.
+    }
+   *[other] { $player } n’a plus de carte de combat : { $comes ->
+        [sure] hors jeu au duel { $next }.
+       *[perhaps] hors jeu si le duel { $next } a lieu.
+    }
+}
 story-levy = La réserve ne suffit pas. Chacun y verse une pièce : { $players }.
 story-monkeys = { $number ->
     [one] La réserve ne peut payer qu’un singe : une pièce pour { $players }.
@@ -268,7 +279,8 @@ story-won-cards = { $who ->
 }
 story-won-together = { $side } remporte la mutinerie. Victoire partagée entre { $players }, avec une fortune de { $worth } chacun.
 story-nobody-there = { $side } remporte la mutinerie, mais personne encore en jeu n’était de ce camp : tout le monde a perdu.
-story-nobody-left = Il n’y a plus personne en jeu : tout le monde a perdu.
+story-nobody-left = Personne n’a juré, et tous sont hors jeu : personne ne gagne, riche ou non.
+story-nobody-cards = Plus personne n’avait de carte de combat pour le duel { $letter } : tous sont hors jeu, et personne ne gagne, riche ou non.
 
 ## Que faire
 prompt-over = La partie est terminée.
@@ -414,6 +426,19 @@ prompt-lay-later-more = Reprise { $round }, Valverde { $valverde }, Diaz { $diaz
     [0] il met fin au duel.
    *[other] le duel continue sans vous, sans pièce.
 }
+prompt-lay-last-first = Duel { $letter } : dernière carte !
+prompt-lay-last-first-more = Il faut la poser. Sans carte, vous serez hors jeu { $comes ->
+    [sure] au duel { $next }.
+   *[perhaps] si le duel { $next } a lieu.
+}
+prompt-lay-last = Duel { $letter } : dernière carte !
+prompt-lay-last-more = Posée, vous serez hors jeu { $comes ->
+    [sure] au duel { $next }.
+   *[perhaps] si le duel { $next } a lieu.
+} Singe : vous la gardez, { $rivals ->
+    [0] fin du duel.
+   *[other] sans ce duel.
+}
 prompt-lay-out = Vous devez poser votre singe.
 prompt-lay-out-more = Plus de carte de combat à la première reprise du duel { $letter } : vous voilà hors jeu.
 prompt-lay-monkey = Vous devez poser votre singe.
@@ -434,17 +459,17 @@ prompt-lay-against-more = Vos cartes comptent toutes pour { $side }, contre vous
 }
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez ce qui brille
-slot-card = Touchez-la encore pour la jouer
-slot-door = Touchez-la encore pour y aller
-slot-look = Touchez-la encore pour la garder
-slot-no = Touchez encore pour refuser
-slot-number = Touchez encore pour confirmer
-slot-pair = Touchez-les encore pour confirmer
-slot-seat = Touchez encore ce joueur
-slot-side = Touchez-le encore pour jurer
-slot-take = Touchez encore pour prendre
-slot-trade = Touchez encore pour échanger
+slot = { HAND("Touchez", "Cliquez sur") } ce qui brille
+slot-card = { HAND("Touchez-la encore", "Recliquez dessus") } pour la jouer
+slot-door = { HAND("Touchez-la encore", "Recliquez dessus") } pour y aller
+slot-look = { HAND("Touchez-la encore", "Recliquez dessus") } pour la garder
+slot-no = { HAND("Touchez encore", "Recliquez") } pour refuser
+slot-number = { HAND("Touchez encore", "Recliquez") } pour confirmer
+slot-pair = { HAND("Touchez-les encore", "Recliquez dessus") } pour confirmer
+slot-seat = { HAND("Touchez encore", "Recliquez sur") } ce joueur
+slot-side = { HAND("Touchez-le encore", "Recliquez dessus") } pour jurer
+slot-take = { HAND("Touchez encore", "Recliquez") } pour prendre
+slot-trade = { HAND("Touchez encore", "Recliquez") } pour échanger
 
 ## Les coups dans un menu
 act-open = frapper à la porte suivante ({ $closed ->
@@ -497,6 +522,7 @@ offer-pledge-again = jurer à nouveau, ou faire semblant
 offer-peek = voir l’allégeance d’un adversaire
 act-keep = garder la carte { $card }, glisser la carte { $under } sous sa pioche
 act-keep-only = garder la carte { $card }
+act-keep-same = garder une carte { $card }, l’autre va sous sa pioche
 act-number = { $number ->
     [0] ne rien changer
     [one] changer une carte
@@ -528,6 +554,19 @@ act-swap = intervertir : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-leave = laisser : { $valverde } pour Valverde, { $diaz } pour Diaz
 act-lay = poser une carte { $card } ({ $side } à { $total })
 act-lay-against = poser une carte { $card } ({ $side } à { $total }, contre vous)
+act-lay-last = poser votre dernière carte, { $card } ({ $side } à { $total }) : { $comes ->
+    [sure] plus rien pour le duel { $next }, vous y serez hors jeu
+   *[perhaps] plus rien pour le duel { $next }, hors jeu s’il a lieu
+}
+act-lay-against-last = poser votre dernière carte, { $card } ({ $side } à { $total }, contre vous) : { $comes ->
+    [sure] plus rien pour le duel { $next }, vous y serez hors jeu
+   *[perhaps] plus rien pour le duel { $next }, hors jeu s’il a lieu
+}
+act-lay-last-short = dernière carte, { $card } ({ $side } à { $total }) : { $comes ->
+    [sure] hors jeu au duel { $next }
+   *[perhaps] hors jeu si duel { $next }
+}
+act-lay-against-last-short = { act-lay-last-short }
 act-lay-monkey = poser le singe : le duel continue sans vous, sans pièce
 act-lay-monkey-coin = poser le singe : le duel continue sans vous, une pièce peut-être
 act-lay-monkey-last = poser le singe : il met fin au duel
@@ -633,8 +672,8 @@ picture-stack = { $number ->
 }
 picture-strength = force
 picture-worth = fortune { $worth }
-picture-hold = toucher pour voir
-picture-my-seal = Votre serment : toucher pour voir à qui
+picture-hold = { HAND("toucher", "cliquer") } pour voir
+picture-my-seal = Votre serment : { HAND("toucher", "cliquer") } pour voir à qui
 picture-unsworn = pas juré
 picture-storm = Tempête !
 picture-sick = Mal de mer pour { $name } : au canot, sans porte jusqu’à la prochaine tempête. { $pirate ->
@@ -654,10 +693,13 @@ picture-saw = vu : { $side }
 picture-saw-old = vu : { $side }, avant un nouveau serment
 picture-holds = a { $cards }
 picture-left-duel = a quitté ce duel
+picture-last = dernière
+picture-cardless = sans carte au duel { $letter }
 tally-gold = cartes d’or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes de combat restantes, à la couleur du camp, valent le plus.
 shared-places = Ici, seule la victoire compte : tous les autres finissent à égalité, riches ou non.
+end-score = { $score } en or
 end-not-won = Seule la victoire compte, et cette fois elle vous échappe. { $kind }
 
 ## Les refus
@@ -864,6 +906,7 @@ visit-there = { $player } chez { $pirate }
 says-Draw = Servez-vous !
 says-Look = Voyons ce qu’on trouve là…
 says-Muster = Deux marins, en avant !
+says-Keep-same = Deux pareilles. L’une est pour vous.
 says-Keep = { $pirate ->
     [diaz] L’or ou la lame : une seule des deux.
    *[other] Deux lames. La meilleure est pour vous.
@@ -917,8 +960,8 @@ pick-side = Jurer fidélité à { $side }
 pick-mine = votre camp
 pick-pink = cartes roses
 pick-grey = cartes grises
-pick-locker = Touchez une carte de votre coffre
-pick-deck = Touchez une paire sur le pont
+pick-locker = { HAND("Touchez", "Cliquez sur") } une carte de votre coffre
+pick-deck = { HAND("Touchez", "Cliquez sur") } une paire sur le pont
 pick-swap = Intervertir les deux marins
 pick-stay = Les laisser ainsi
 pick-sailor = Marin pour { $side } : { $value }
@@ -931,7 +974,7 @@ pick-gone = { $number ->
 }
 seen-side = { $player } a juré fidélité à { $side }.
 seen-close = Continuer
-seen-more = Personne d’autre ne le voit. Touchez pour continuer.
+seen-more = Personne d’autre ne le voit. { HAND("Touchez", "Cliquez") } pour continuer.
 duel-scene = Duel { $letter }
 duel-scene-over = Les duels
 duel-flags = Duels gagnés : Valverde { $valverde }, Diaz { $diaz } ; il en faut trois
@@ -961,7 +1004,11 @@ end-richest = le plus riche du camp vainqueur
 end-poorer = du camp vainqueur, mais moins riche
 end-beaten = du camp vaincu
 end-out = hors jeu
-end-unsworn = n’avait pas juré
+end-out-duel = hors jeu : plus de carte au duel { $letter }
+end-nobody-cards = Tous hors jeu : plus personne n’avait de carte pour le duel { $letter }
+end-nobody-sworn = Tous hors jeu : personne n’avait juré
+end-nobody-there = Plus personne en jeu n’était de ce camp
+end-unsworn = hors jeu : n’avait pas juré
 end-worth = Fortune { $worth } : cartes d’or { $gold }, pièces { $coins }
 
 ## Ce qu’un conseil dit de différent

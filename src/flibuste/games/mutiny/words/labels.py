@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.core.players import Args
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import listed
 from flibuste.games.mutiny import acts
@@ -14,6 +15,7 @@ from flibuste.games.mutiny.rules.duel import points
 from flibuste.games.mutiny.sight.view import Sight, deck_size
 from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import rivals, totals
+from flibuste.games.mutiny.words.last import last_card
 
 NOTHING: Final = Message("offer-nothing")
 
@@ -78,7 +80,9 @@ def lay_label(view: Sight, name: str) -> Message:
     total = both[leader] + pink + grey
     mine = view.players[view.seat].side if view.seat >= 0 else None
     id = "act-lay" if mine in (None, leader) else "act-lay-against"
-    return Message(id, {"card": word.card(name), "side": word.side(leader), "total": total})
+    args: Args = {"card": word.card(name), "side": word.side(leader), "total": total}
+    doom = last_card(view)
+    return Message(id, args) if doom is None else Message(f"{id}-last", {**args, **doom})
 
 
 # What a pirate would do for a visitor now (M15–M26)

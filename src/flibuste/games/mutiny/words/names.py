@@ -73,6 +73,8 @@ def kept(prefix: str, view: Sight, name: str) -> Message:
         rest.remove(name)
     if not rest or rest[0] is None:
         return Message(f"{prefix}-keep-only", {"card": card(name)})
+    if rest[0] == name:
+        return Message(f"{prefix}-keep-same", {"card": card(name)})
     return Message(f"{prefix}-keep", {"card": card(name), "under": card(rest[0])})
 
 

@@ -13,6 +13,7 @@ from flibuste.games.mutiny.sight.view import Sight, Visit
 from flibuste.games.mutiny.words import names as word
 from flibuste.games.mutiny.words.aftermath import rivals, totals
 from flibuste.games.mutiny.words.labels import trade
+from flibuste.games.mutiny.words.last import last_card
 
 ENOUGH = DUELS  # combat cards that last for all duels (M31)
 
@@ -136,6 +137,10 @@ def laying(view: Sight, menu: Sequence[Act]) -> Message:
     if not mine.card_count:
         id = "prompt-lay-monkey-level" if level else "prompt-lay-monkey"
         return Message("prompt-lay-out" if view.round == 1 else id, args)
+    doom = last_card(view)
+    if doom is not None:
+        id = "prompt-lay-last-first" if view.round == 1 else "prompt-lay-last"
+        return Message(id, {**args, **doom})
     against = {SIDES[points([CARD_INDEX[card]])[0] == 0] for card in mine.cards or ()}
     if mine.side is not None and mine.side not in against:
         id = "prompt-lay-against-first" if view.round == 1 else "prompt-lay-against"
