@@ -114,7 +114,7 @@ slot-nothanks = Touch the lit card to pass
 act-choose = pick your { $v }
 act-choose-captain = pick your Captain ({ $v })
 act-enter = { $pirate } to place { $place }; overboard goes { $fallen }
-act-shift = { $card }: { $pirate } from place { $from } to { $to }
+act-shift = { $card }: { $pirate } goes to place { $to }
 act-stay = { $card }: { $pirate } stays at place { $from }
 act-no-thanks = “No thanks!”: pass your turn
 act-ages = from the youngest: { $players }
@@ -246,7 +246,7 @@ picture-pick-open = the { $value }
 picture-pick-done = has chosen
 picture-pick-thinking = is thinking
 picture-pick-luck = by chance
-picture-neutral = No player
+picture-neutral = Nobody
 picture-luck-turns = Chance turns up its cards.
 picture-luck-under = “No thanks!” { $above ->
     [0] on top

@@ -114,7 +114,7 @@ slot-nothanks = Touchez la carte éclairée
 act-choose = choisir le { $v }
 act-choose-captain = choisir le Capitaine ({ $v })
 act-enter = { $pirate } à la place { $place } ; { $fallen } tombe
-act-shift = { $card } : { $pirate }, de la place { $from } à la { $to }
+act-shift = { $card } : { $pirate } va à la place { $to }
 act-stay = { $card } : { $pirate } reste à la place { $from }
 act-no-thanks = « Non merci ! » : passer votre tour
 act-ages = du plus jeune au plus âgé : { $players }
@@ -246,7 +246,7 @@ picture-pick-open = le { $value }
 picture-pick-done = a choisi
 picture-pick-thinking = réfléchit
 picture-pick-luck = au hasard
-picture-neutral = Sans joueur
+picture-neutral = Personne
 picture-luck-turns = Le hasard retourne ses cartes.
 picture-luck-under = « Non merci ! » { $above ->
     [0] sur le dessus
