@@ -81,8 +81,10 @@ SAID: Final = """() => document.querySelector(".room .bubble").getBoundingClient
 COVERED: Final = """() => {
     const over = document.querySelector("[data-testid=remark]")?.getBoundingClientRect();
     if (!over || !over.top) return ["not there yet"];
-    return ["steps", "board-mutiny", "slot-advice", "hint", "undo"].filter((id) => {
-        const one = document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect();
+    const tools = ["board-mutiny", "slot-advice", "hint", "undo", "since"]
+        .map((id) => `[data-testid=${id}]`);
+    return [...tools, "[data-testid=prompt] .head", ".panel .counts > *"].filter((what) => {
+        const one = document.querySelector(what)?.getBoundingClientRect();
         return one && one.left < over.right - 1 && over.left < one.right - 1
             && one.top < over.bottom - 1 && over.top < one.bottom - 1;
     });

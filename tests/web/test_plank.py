@@ -15,6 +15,8 @@ from tests.web.test_match import has_acted, play_by_mouse
 HELD = "button[data-handle]:not([aria-disabled=true])"
 SOMEBODY = "[data-handle].mine"
 GOAL = "[data-handle].goal"
+CHOPPED = """() => [...document.querySelectorAll(".panel:not(:has(.mine)) .name, .neutral .who")]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
 
 
 async def tap(guest: Guest) -> None:
@@ -158,6 +160,20 @@ async def test_the_first_pick_and_no_thanks_have_a_lit_goal_and_movable_pirates_
     acts = len(anne.sent)
     await anne.page.locator("[data-handle=pass].goal").click()
     await has_acted(anne, acts)
+
+
+@pytest.mark.anyio
+async def test_on_a_phone_names_are_whole_and_a_touched_counter_says_what_is_left(
+    come: Come,
+) -> None:
+    anne = await come(width=360, height=740, has_touch=True, locale="fr-FR")
+    await anne.sit_down("bot:random", "bot:random", game="plank")
+    await anne.my_turn()
+    assert await anne.page.evaluate(CHOPPED) == []
+    await anne.see("seat-1").locator(".points").tap()
+    await expect(anne.see("tip")).to_contain_text("actions −3, −2, −1, +1, +2")
+    await anne.page.locator("[data-pile='1'] text").first.tap()
+    await expect(anne.see("tip")).to_contain_text("rapporte un point")
 
 
 async def first_to_play(*guests: Guest) -> Guest:

@@ -74,16 +74,16 @@ describe("a remark", () => {
     const beside = box(20, 50, 800, 70);
     const panel = box(1190, 100, 240, 70);
     const log = box(1200, 350, 220, 400);
-    expect(placed(panel, bubble, beside, 1440, log)).toEqual({ left: 1200, top: 350 });
+    expect(placed(panel, bubble, beside, 1440, { log })).toEqual({ left: 1200, top: 350 });
     const long = box(0, 0, 280, 60);
-    expect(placed(panel, long, beside, 1440, log)).toEqual({ left: 1154, top: 350 });
+    expect(placed(panel, long, beside, 1440, { log })).toEqual({ left: 1154, top: 350 });
   });
 
   it("covers no move of the list that lies there instead of the log", () => {
     const beside = box(20, 50, 800, 70);
     const panel = box(1190, 100, 240, 70);
     const away = box(1200, 700, 220, 1);
-    expect(placed(panel, bubble, beside, 1440, away)).toEqual({ left: 984, top: 50 });
+    expect(placed(panel, bubble, beside, 1440, { log: away })).toEqual({ left: 984, top: 50 });
   });
 
   it("stands beside its panel", () => {
@@ -91,13 +91,17 @@ describe("a remark", () => {
     expect(placed(box(10, 100, 240, 70), bubble, beside, 1440)).toEqual({ left: 256, top: 110 });
   });
 
-  it("lies over the panels where they stand above the sentence: over no tool and not on the board", () => {
-    const upright = box(4, 60, 352, 70);
-    expect(placed(box(4, 4, 110, 50), bubble, upright, 360)).toEqual({ left: 44, top: 4 });
-    expect(placed(box(240, 4, 110, 50), bubble, upright, 360)).toEqual({ left: 154, top: 4 });
-    const high = box(0, 0, 280, 90); // a long word of a friend's
-    expect(placed(box(120, 4, 110, 50), high, upright, 360)).toEqual({ left: 74, top: 3 });
+  it("lies over the sentence's detail where panels stand above it: over no score, tool, head or board", () => {
+    const upright = box(4, 70, 352, 85);
+    const line = box(14, 74, 270, 77); // beside it stands a tool
+    for (const panel of [box(4, 4, 110, 60), box(240, 4, 110, 60)])
+      expect(placed(panel, bubble, upright, 360, { line })).toEqual({ left: 84, top: 102 });
     const lying = box(514, 122, 220, 120);
-    expect(placed(box(514, 63, 107, 53), bubble, lying, 740)).toEqual({ left: 534, top: 64.5 });
+    const own = box(524, 126, 200, 112);
+    const short = box(0, 0, 190, 50);
+    expect(placed(box(514, 63, 107, 53), short, lying, 740, { line: own })).toEqual({
+      left: 534,
+      top: 189,
+    });
   });
 });

@@ -6,6 +6,7 @@ import {
   type Play,
   playOf,
   swimming,
+  wholeOf,
 } from "../../src/flibuste/games/plank/web/push.ts";
 import type { Effect, Sight } from "../../src/flibuste/games/plank/web/types.ts";
 
@@ -120,6 +121,7 @@ const ENTERS: Effect = {
   pushed: [{ card: ["yellow", 1], start: 3, goal: 4 }],
   falls: ["green", 3],
   pile: 1,
+  beats: 3,
 };
 
 describe("the push", () => {
@@ -155,12 +157,20 @@ describe("the push", () => {
     expect(order[0]).toBe(0);
   });
 
-  it("has bumped and toppled within a second", () => {
-    const fall = cuesOf(stage, play).find((cue) => cue.actor === falling(["green", 3]));
+  it("has one thing after another: who is pushed stands before the last falls, and he swims at the end", () => {
+    const cues = new Map(cuesOf(stage, play).map((cue) => [cue.actor, cue]));
+    const ends = (actor: string): number => {
+      const cue = cues.get(actor);
+      return (cue?.from ?? 0) + (cue?.time ?? 0);
+    };
+    const fall = cues.get(falling(["green", 3]));
     const over = fall?.frames.find(({ transform }) =>
-      transform?.toString().includes("rotate(60deg)"),
+      transform?.toString().includes("rotate(24deg)"),
     );
-    expect((fall?.from ?? 0) + Number(over?.offset) * (fall?.time ?? 0)).toBeLessThan(1000);
+    expect((fall?.from ?? 0) + Number(over?.offset) * (fall?.time ?? 0)).toBeGreaterThan(
+      ends("yellow-1"),
+    );
+    expect(ends(swimming(["green", 3]))).toBeLessThan(wholeOf(play));
   });
 
   it("leaves everybody where the view has them", () => {

@@ -75,6 +75,13 @@ describe("steps", () => {
     expect(shown).toEqual(["a", "b", "c", "d"]);
   });
 
+  it("that are scenes take the time of each beat, whoever waits", () => {
+    const fall = { ...USUAL, beats: 3 };
+    expect(pause(0, "scene", fall)).toBe(3 * pause(0, "moving"));
+    expect(pause(9, "scene", fall)).toBe(pause(0, "scene", fall));
+    expect(pause(0, "scene", { ...fall, speed: 4 })).toBe(pause(0, "scene", fall) / 4);
+  });
+
   it("that are events are seen first and read then", () => {
     const seen = pause(0, "event") / 2;
     const told = pause(0, "event", { ...USUAL, letters: 80 });

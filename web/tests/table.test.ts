@@ -202,12 +202,45 @@ describe("a result that concerns me", () => {
     say({ ...step(3, 1, "Lay", null), story });
     say({ ...step(4, 1, "Lay", null), story });
     expect(table.step?.number).toBe(2);
-    table.hasten(); // the touch that led here
+    table.touched(true); // the touch that led here
     expect(table.step?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(1000);
-    table.hasten();
+    table.touched(true);
     expect(table.step?.number).toBe(4);
     setPace("1");
+  });
+});
+
+describe("a scene of others", () => {
+  const fall = (number: number, seat: number | string, mine: Menu | null) => ({
+    ...step(number, seat, "Enter", mine),
+    story: [{ id: "x" }],
+    effect: { beats: 3 },
+  });
+
+  it("keeps its time however many wait, and I am asked when it is over", async () => {
+    say(snapshot(1, null));
+    say(fall(2, 1, null));
+    say(fall(3, "luck", menu(3, "Enter")));
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(table.step?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.step?.number).toBe(3);
+    expect(table.menu?.number).toBe(3);
+    expect(table.offered).toBeNull();
+    await vi.advanceTimersByTimeAsync(2700);
+    expect(table.offered?.number).toBe(3);
+  });
+
+  it("is over at a touch, and for my own the table does not wait", async () => {
+    say(snapshot(1, null));
+    say(fall(2, 1, menu(2, "Enter")));
+    expect(table.offered).toBeNull();
+    await vi.advanceTimersByTimeAsync(700);
+    table.touched(false);
+    expect(table.offered?.number).toBe(2);
+    say(fall(3, 0, menu(3, "Shift")));
+    expect([table.step?.number, table.offered?.number]).toEqual([3, 3]);
   });
 });
 

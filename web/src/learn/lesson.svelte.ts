@@ -5,7 +5,7 @@ import { canonical, same } from "../lib/json.ts";
 import { announce } from "../lib/notices.svelte.ts";
 import { isHeld, pause, type Sort, StepQueue, type Tempo, USUAL } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, language, t } from "../lib/words.svelte.ts";
-import { hitsMe, isEvent } from "../room/reading.ts";
+import { beatsOf, hitsMe, isEvent } from "../room/reading.ts";
 import { browser } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 
@@ -15,6 +15,7 @@ const FOLLOWED = 3; // steps that may wait without haste
 function sortOf(step: wire.Step): Sort {
   if (isEvent(step)) return "event";
   if (hitsMe(step)) return "result";
+  if (beatsOf(step) > 1) return "scene";
   return step.effect ? "moving" : step.story.length ? "told" : "silent";
 }
 
@@ -115,7 +116,8 @@ export class Lesson {
   /** Whatever pace was chosen for tables: and however much waits, each step can still be followed. */
   #tempo(step: wire.Step): Tempo {
     const crowd = Math.max(0, this.#queue.waiting - FOLLOWED);
-    return isHeld(sortOf(step)) ? USUAL : { ...USUAL, speed: 1 / (1 + crowd / FOLLOWED) };
+    if (isHeld(sortOf(step))) return { ...USUAL, beats: beatsOf(step) };
+    return { ...USUAL, speed: 1 / (1 + crowd / FOLLOWED) };
   }
 
   close(): void {

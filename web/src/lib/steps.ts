@@ -1,6 +1,7 @@
 /** What a step is to the eye: nothing, a sentence, something that moves, luck in the open, a result
-    that concerns me, or what nobody wants to miss: these two go no faster because others wait. */
-export type Sort = "silent" | "told" | "moving" | "lucky" | "result" | "event";
+    that concerns me, what nobody wants to miss, or several things one after another: these three go
+    no faster because others wait. */
+export type Sort = "silent" | "told" | "moving" | "lucky" | "result" | "event" | "scene";
 
 const BASE: Record<Sort, number> = {
   silent: 0,
@@ -9,8 +10,9 @@ const BASE: Record<Sort, number> = {
   lucky: 1100,
   result: 2200,
   event: 2800,
+  scene: 900, // for each beat
 };
-const HELD: ReadonlySet<Sort> = new Set(["result", "event"]);
+const HELD: ReadonlySet<Sort> = new Set(["result", "event", "scene"]);
 export const isHeld = (sort: Sort): boolean => HELD.has(sort);
 
 /** Of an event, how much of it is over when it is told: nothing is told before it is seen. */
@@ -36,15 +38,17 @@ export interface Tempo {
   still: boolean;
   /** Of the sentence that tells it, if it has to be read. */
   letters?: number;
+  /** How many things happen one after another in a scene, each of which has to be seen. */
+  beats?: number;
 }
 export const USUAL: Tempo = { speed: 1, still: false };
 
 /** How long a step is looked at: shorter the more are waiting, and the faster it is wished; what is told
     of it can be read meanwhile. */
 export function pause(waiting: number, sort: Sort, tempo: Tempo = USUAL): number {
-  const { speed, still, letters = 0 } = tempo;
+  const { speed, still, letters = 0, beats = 1 } = tempo;
   if (!BASE[sort] || speed === Number.POSITIVE_INFINITY) return 0;
-  const alone = Math.max(still ? READ : 0, BASE[sort] / speed);
+  const alone = Math.max(still ? READ : 0, (BASE[sort] * beats) / speed);
   const crowd = HELD.has(sort) ? 0 : waiting;
   const read = (reading(letters) * (crowd ? HURRY : 1)) / speed;
   if (sort === "event")
@@ -102,12 +106,14 @@ export class StepQueue<T> {
     };
   }
 
-  /** A touch has read what is held, unless it is the second of the one that led here. */
+  /** A touch has read what is held, unless it is the second of the one that led here: what waits, or
+      comes, need not wait for it any more. */
   hasten(): void {
-    if (this.#held === null || !this.#waiting.length || this.#stands) return;
+    if (this.#held === null || this.#stands) return;
     if (this.#player.now() - this.#held < STEADY) return;
     this.#stop();
-    this.#next();
+    this.#held = null;
+    if (this.#waiting.length) this.#next();
   }
 
   /** Show at once what waits, but a result of mine has its time: from there another tap goes on. */

@@ -1,8 +1,8 @@
 import { motion } from "../board/props.ts";
 import type { Course, Replay } from "../lib/api.ts";
 import { announce } from "../lib/notices.svelte.ts";
-import { pause } from "../lib/steps.ts";
-import { sortOf } from "../room/reading.ts";
+import { pause, type Tempo } from "../lib/steps.ts";
+import { beatsOf, sortOf } from "../room/reading.ts";
 import { Shown } from "../room/shown.svelte.ts";
 import { Soundtrack } from "../room/soundtrack.ts";
 import type { Table } from "../room/table.svelte.ts";
@@ -85,7 +85,7 @@ export class Past extends Shown {
   play = (): void => {
     if (this.index === this.of) this.#show(opening(this.told.steps));
     this.playing = true;
-    this.#wait(this.#time("told"));
+    this.#wait(pause(0, "told", this.#tempo));
   };
 
   halt = (): void => {
@@ -130,8 +130,8 @@ export class Past extends Shown {
   why = (): void => {};
   skip = (): void => {};
 
-  #time(sort: Parameters<typeof pause>[1]): number {
-    return pause(0, sort, { speed: Number(this.speed), still: !motion() });
+  get #tempo(): Tempo {
+    return { speed: Number(this.speed), still: !motion() };
   }
 
   #wait(milliseconds: number): void {
@@ -149,7 +149,7 @@ export class Past extends Shown {
     const last = steps[this.index - 1];
     const step = last ? asStep(last) : null;
     const seen = last?.view ?? view;
-    this.ms = moving && step ? this.#time(sortOf(step)) : 0;
+    this.ms = moving && step ? pause(0, sortOf(step), { ...this.#tempo, beats: beatsOf(step) }) : 0;
     this.before = last?.before ?? steps[this.index - 2]?.view ?? view;
     this.view = seen;
     this.you = typeof seen.seat === "number" ? seen.seat : null;

@@ -5,7 +5,6 @@ import { cheer } from "./soundtrack.ts";
 import type { Table } from "./table.svelte.ts";
 
 const LOOK = 2200; // milliseconds
-const LONGER = 1.25; // than the last move took
 
 type Parts = typeof import("../end/parts.ts");
 
@@ -46,9 +45,9 @@ export class Ending {
     });
     $effect(() => {
       if (!at().table.over) return;
-      // Who saw the last move sees for a moment what it did; who comes later comes to the end.
+      // Who saw the last move sees all of it, and for a moment what it left; who comes later comes to the end.
       const { step, ms } = untrack(() => at().table);
-      const look = step && motion() && !document.hidden ? Math.max(LOOK, ms * LONGER) : 0;
+      const look = step && !document.hidden ? ms + (motion() ? LOOK : 0) : 0;
       const timer = setTimeout(async () => {
         this.parts = await withMore(import("../end/parts.ts"));
       }, look);

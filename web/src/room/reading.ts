@@ -1,4 +1,5 @@
-import type { Sort } from "../lib/steps.ts";
+import { tempo } from "../lib/pace.svelte.ts";
+import { isHeld, type Sort, type Tempo, UNTOLD } from "../lib/steps.ts";
 import type { Chair, GameAct, Step } from "../wire/types.ts";
 
 /** Why an act is not possible, or that nothing forbids it. */
@@ -39,9 +40,27 @@ export function hitsMe({ effect }: Step): boolean {
   return Boolean((effect as { hits?: boolean } | null)?.hits);
 }
 
+/** How many things happen one after another in it, as its game tells: a leap, a push, a fall. */
+export function beatsOf({ effect }: Step): number {
+  return (effect as { beats?: number } | null)?.beats ?? 1;
+}
+
 /** What I do myself, and what strikes me: the pace of others is not its own. */
 export function isOwn(step: Step, you: number | null): boolean {
   return step.seat === you || hitsMe(step);
+}
+
+/** For how much of its time a step keeps back whose turn comes of it: what others do is seen whole, but
+    whoever may act meanwhile knows it before, but for an event and for a scene of others. */
+export function lagOf(step: Step, you: number | null): number {
+  const mine = step.seat === you;
+  if (!mine && (!step.menu || beatsOf(step) > 1)) return 1;
+  return isEvent(step) ? UNTOLD : 0;
+}
+
+/** How long it takes to see it, and to read what is told of it. */
+export function tempoOf(step: Step, you: number | null, told: string): Tempo {
+  return { ...tempo(isOwn(step, you), told, isHeld(sortOf(step))), beats: beatsOf(step) };
 }
 
 /** What a step is to the eye; while the sand runs nothing keeps the next one waiting. */
@@ -49,6 +68,7 @@ export function sortOf(step: Step): Sort {
   if (step.clock) return "silent";
   if (isEvent(step)) return "event";
   if (hitsMe(step)) return "result";
+  if (beatsOf(step) > 1) return "scene";
   if (openOdds(step)) return "lucky";
   if (step.effect) return "moving";
   return step.story.length ? "told" : "silent";

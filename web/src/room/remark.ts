@@ -8,20 +8,19 @@ interface Box {
 }
 
 const GAP = 6; // pixels
-const PORTRAIT = 40;
 
 /**
  * Where a bubble goes. Where panels stand in a column beside the sentence: over the words of the log, and
  * while these are out of sight before the sky beside the sentence. Where they stand in rows above it:
- * over them, beside the portrait of who speaks if there is room, for what to do is not to be covered, nor
- * the board, nor a tool. Else right of its panel or left of it; where neither has room, below.
+ * over its detail, at the right, for its head is not to be covered, nor what panels count, nor the board,
+ * nor a tool. Else right of its panel or left of it; where neither has room, below.
  */
 export function placed(
   panel: Box,
   bubble: Box,
   sentence: Box,
   wide: number,
-  log?: Box,
+  { log, line }: { log?: Box | undefined; line?: Box | undefined } = {},
 ): { left: number; top: number } {
   if (sentence.right <= panel.left) {
     if (!log || log.height < bubble.height)
@@ -30,9 +29,9 @@ export function placed(
   }
   const top = panel.top + (panel.height - bubble.height) / 2;
   const most = Math.max(GAP, wide - bubble.width - GAP);
-  if (panel.bottom <= sentence.top + GAP && panel.width < wide / 2) {
-    const low = Math.min(top, sentence.top - bubble.height);
-    return { left: Math.min(panel.left + PORTRAIT, most), top: Math.max(GAP / 2, low) };
+  if (line && panel.bottom <= sentence.top + GAP && panel.width < wide / 2) {
+    const left = Math.min(most, Math.max(GAP, line.right - bubble.width));
+    return { left, top: Math.max(GAP / 2, sentence.bottom - GAP / 2 - bubble.height) };
   }
   const right = panel.right + GAP;
   if (right + bubble.width + GAP <= wide) return { left: right, top };

@@ -4,13 +4,14 @@ import type { Speaker } from "../lib/fluent.ts";
 import type { Strength } from "../lib/hints.svelte.ts";
 import { canonical, same } from "../lib/json.ts";
 import { announce, forgetNotices, notice } from "../lib/notices.svelte.ts";
+import { UNTOLD } from "../lib/steps.ts";
 import { gameSpeaker, inBoth, t } from "../lib/words.svelte.ts";
 import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
 import { movesIn, undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
-import { nameOf, type Reason } from "./reading.ts";
+import { beatsOf, isEvent, lagOf, nameOf, type Reason } from "./reading.ts";
 
 /** A word beside a portrait, in the reader's language or as a friend has written it. */
 export type Bubble = Pick<wire.Remarked, "seat"> & { text: wire.Remarked["text"] | string };
@@ -101,7 +102,9 @@ export class Shown {
   sending = $state<string | null>(null);
   /** What I may do now: nothing under what is still being looked at, nor while I am heard; but no race
       waits for that. */
-  readonly offered = $derived((this.#hushed || this.sending) && !this.clock ? null : this.menu);
+  readonly offered = $derived(
+    (this.#hushed || this.#lagging || this.sending) && !this.clock ? null : this.menu,
+  );
   /** That act, and those that a hasty hand has made since: none of them is answered. */
   underway = $state.raw<readonly wire.GameAct[]>([]);
   again = $state<string | null>(null);
@@ -115,6 +118,19 @@ export class Shown {
     this.#telling?.();
     this.#hushed = ms > 0;
     this.#telling = ms > 0 ? browser.after(ms, () => this.hush(0)) : null;
+  }
+
+  /** How long the turn waits for this step, which has so much time. */
+  protected unfold(step: wire.Step, ms: number): number {
+    const lag = ms * lagOf(step, this.you);
+    this.hush(isEvent(step) ? ms * UNTOLD : 0);
+    this.lag(lag);
+    return lag;
+  }
+
+  /** A scene is shown that nothing more waits behind: whoever goes on has seen it. */
+  protected get lastScene(): boolean {
+    return !this.waiting && this.step !== null && beatsOf(this.step) > 1;
   }
 
   /** For so long the turn stays what it was before the step that is being shown. */

@@ -3,6 +3,7 @@ import { soundsOf } from "../games.ts";
 import { beckon } from "../lib/beckon.svelte.ts";
 import { sound } from "../lib/sound.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
+import { browser } from "../wire/socket.ts";
 import type { GameAct, Over, Step } from "../wire/types.ts";
 
 /** What a table sounds like: its game says which step is a card and which a splash. */
@@ -23,9 +24,11 @@ export class Soundtrack {
       sound(name, { at: (at * ms) / 1000, loud });
   }
 
-  /** There is something for me to do; within a turn of mine nobody needs to call me again. */
-  turn(prompt: string): void {
-    if (this.#away) beckon.call(t("your-turn"), prompt);
+  /** There is something for me to do, so much later; within a turn of mine nobody needs to call me again. */
+  turn(prompt: string, later = 0): void {
+    const call = (): void => beckon.call(t("your-turn"), prompt);
+    if (this.#away && later) browser.after(later, call);
+    else if (this.#away) call();
     this.#away = false;
   }
 }

@@ -2,8 +2,7 @@ import { board, journal, type Keys, type Section, type Spoken } from "../lib/api
 import { hintStrength, type Strength } from "../lib/hints.svelte.ts";
 import { canonical, same, sharing } from "../lib/json.ts";
 import { announce, notice } from "../lib/notices.svelte.ts";
-import { tempo } from "../lib/pace.svelte.ts";
-import { isHeld, StepQueue, UNTOLD } from "../lib/steps.ts";
+import { StepQueue } from "../lib/steps.ts";
 import { inBoth, learn, t } from "../lib/words.svelte.ts";
 import { addressOf, browser, Line, type LineState, type Wish } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
@@ -13,7 +12,7 @@ import { Inquiry, spoken } from "./facts.ts";
 import { Haste } from "./haste.ts";
 import { merged, replaced } from "./log.ts";
 import { People } from "./people.svelte.ts";
-import { isEvent, isOwn, openOdds, sortOf } from "./reading.ts";
+import { openOdds, sortOf, tempoOf } from "./reading.ts";
 import { Shown } from "./shown.svelte.ts";
 import { Soundtrack } from "./soundtrack.ts";
 
@@ -61,7 +60,7 @@ export class Table extends Shown {
       settled: () => this.#settled(),
       unseen: () => document.hidden,
       sort: sortOf,
-      tempo: (step) => tempo(isOwn(step, this.you), this.tell(step.story), isHeld(sortOf(step))),
+      tempo: (step) => tempoOf(step, this.you, this.tell(step.story)),
       wait: browser.after,
       now,
     });
@@ -79,14 +78,15 @@ export class Table extends Shown {
     this.#facts.end();
   }
 
-  /** The network of this device is gone. */
+  /** The network of this device is gone; or it may be there again. */
   lose = (): void => this.#line.lose();
-
   hurry = (): void => this.#line.hurry();
+  ask = (wish: Wish): void => void this.#send(wish);
 
   // What the player does
 
   act(act: wire.GameAct): void {
+    this.touched(false);
     if (this.#aim.missed(act)) return;
     const racing = this.sending && this.#tried?.racing;
     if (racing || this.#haste.acts.length) this.#haste.add(act);
@@ -124,8 +124,6 @@ export class Table extends Shown {
     this.thinking = this.#send({ type: "Hint", strength }) !== null;
   }
 
-  ask = (wish: Wish): void => void this.#send(wish);
-
   chat(text: string): void {
     this.#line.say(text);
     this.unsaid = this.#line.unsaid;
@@ -141,7 +139,11 @@ export class Table extends Shown {
     this.waiting = this.#queue.waiting;
   }
 
-  hasten = (): void => this.#queue.hasten();
+  /** A touch has read what is held, if it means nothing else or nothing more waits to be seen. */
+  touched = (idle: boolean): void => {
+    if (idle || this.lastScene) this.#queue.hasten();
+    if (this.lastScene) this.lag(0);
+  };
 
   /** Something lies over the board to be read: what others do waits until it is let go. */
   stand = (): (() => void) => this.#queue.stand();
@@ -258,9 +260,7 @@ export class Table extends Shown {
   #show(step: wire.Step, ms: number): void {
     this.before = this.view;
     this.ms = ms;
-    const seen = isEvent(step) ? ms * UNTOLD : 0;
-    this.hush(seen);
-    this.lag(step.seat === this.you || step.menu ? seen : ms);
+    const lag = this.unfold(step, ms);
     this.step = step;
     if (openOdds(step)) this.luck = step;
     else if (typeof step.seat === "number") this.luck = null;
@@ -275,7 +275,7 @@ export class Table extends Shown {
     this.log = merged(this.log, [step]);
     this.waiting = this.#queue.waiting;
     if (!this.#isMine(step)) this.#aim.shifted(this.menu);
-    this.#offer(step.menu);
+    this.#offer(step.menu, lag);
     announce(this.tell(step.story));
   }
 
@@ -301,7 +301,7 @@ export class Table extends Shown {
     announce(t("match-over"));
   }
 
-  #offer(menu: wire.Menu | null): void {
+  #offer(menu: wire.Menu | null, lag = 0): void {
     if (menu?.number === this.menu?.number) {
       // The same acts, but what is said of them may have changed: others have acted in between.
       if (menu && canonical(menu.labels) !== canonical(this.menu?.labels)) this.menu = menu;
@@ -310,7 +310,7 @@ export class Table extends Shown {
     this.hinted = this.advice = null;
     this.thinking = false;
     if (menu) {
-      if (!this.menu) this.#sounds.turn(this.prompt ? (this.words?.say(this.prompt) ?? "") : "");
+      if (!this.menu) this.#sounds.turn(this.tell(this.prompt ? [this.prompt] : []), lag);
       [this.previous, this.#lastMenu] = [this.#lastMenu, menu];
     }
     this.menu = menu;

@@ -6,14 +6,15 @@ export interface Performance {
   cancel(): void;
 }
 
-/** Let the actors below `root` play their cues in `ms` milliseconds; the compositor does the work. */
+/** Let the actors below `root` play their cues in `ms` milliseconds instead of `whole`; the compositor does the work. */
 export function perform(
   root: HTMLElement,
   cues: readonly Cue[],
   ms: number,
+  whole: number,
   done: () => void,
 ): Performance {
-  const pace = ms / WHOLE;
+  const pace = ms / whole;
   const running = cues.flatMap(({ actor, from, time, frames, easing }) => {
     const thing = root.querySelector(`[data-actor="${actor}"]`);
     const timing = { delay: from * pace, duration: time * pace, fill: "both" as const };

@@ -11,7 +11,7 @@ export interface Play {
   after: Sight;
 }
 
-/** Something that moves: who, when and how; times as if the step had `WHOLE` milliseconds. */
+/** Something that moves: who, when and how; times as if an entry had `WHOLE` milliseconds. */
 export interface Cue {
   actor: string;
   from: number;
@@ -20,12 +20,15 @@ export interface Cue {
   easing?: string;
 }
 
-export const WHOLE = 1600;
-const [HOP, SETTLE, WOBBLE, FALL] = [420, 220, 460, 480];
-export const SPLASH: number = HOP + WOBBLE + FALL;
+/** One thing after another: he leaps, those behind him are pushed one by one, the last sways, and falls. */
+export const WHOLE = 2700;
+const [HOP, SETTLE, SHOVE, WAVE, SWAYED, FALL] = [560, 220, 460, 130, 1560, 560];
+export const SPLASH: number = SWAYED + FALL;
 const SURFACE = SPLASH + 180;
-export const FLIGHT = 700;
-const [FLIP, APART] = [500, 120];
+export const FLIGHT = 580;
+/** An action has two thirds of that: he goes, then the others close up. */
+const WALK = 900;
+const [FLIP, READ, APART] = [500, 1400, 170];
 const LEAP = "cubic-bezier(.3,0,.7,1)";
 
 /** How a pirate's layer is put: its feet on a point. The layer is 80 × 122 units of his size. */
@@ -44,6 +47,10 @@ export function playOf(before: Sight | null, after: Sight, effect: Effect | null
   return { kind: effect.start === null ? "enter" : "shift", effect, before, after };
 }
 
+export function wholeOf({ kind }: Play): number {
+  return kind === "shift" ? (WHOLE * 2) / 3 : WHOLE;
+}
+
 export function cuesOf(stage: Stage, play: Play): Cue[] {
   if (play.kind === "placement") return placement(stage, play);
   if (!play.effect) return [];
@@ -58,7 +65,9 @@ function entry(stage: Stage, effect: Effect, before: Sight): Cue[] {
   const cues = [
     hop(stage, effect.card, stage.ship - 30 * stage.k, goal, 0),
     dip(),
-    ...effect.pushed.map((one) => shove(stage, one.card, one.start, one.goal, HOP)),
+    ...effect.pushed.map((one, nth) =>
+      shove(stage, one.card, one.start, one.goal, HOP + WAVE * nth),
+    ),
     {
       actor: "star",
       from: HOP,
@@ -75,16 +84,19 @@ function entry(stage: Stage, effect: Effect, before: Sight): Cue[] {
     },
   ];
   if (!effect.falls || !slot) return cues;
-  return [...cues, topple(stage, effect.falls, slot, feet), ...splash(effect.falls, slot)];
+  const from = HOP + WAVE * effect.pushed.length;
+  return [...cues, topple(stage, effect.falls, slot, feet, from), ...splash(effect.falls, slot)];
 }
 
 /** An action: the mover hops, the others slide. */
 function shift(stage: Stage, effect: Effect): Cue[] {
   const [start, goal] = [placeX(stage, effect.start ?? 1), placeX(stage, effect.goal ?? 1)];
   return [
-    hop(stage, effect.card, start, goal, 0),
+    hop(stage, effect.card, start, goal, 0, WALK),
     dip(),
-    ...effect.pushed.map((one) => shove(stage, one.card, one.start, one.goal, HOP / 4)),
+    ...effect.pushed.map((one, nth) =>
+      shove(stage, one.card, one.start, one.goal, WALK * 0.6 + WAVE * nth),
+    ),
   ];
 }
 
@@ -101,12 +113,12 @@ function placement(stage: Stage, { before, after }: Play): Cue[] {
     })),
     {
       actor: "row",
-      from: FLIP + 200,
+      from: READ,
       time: 300,
       frames: [{ opacity: 1 }, { opacity: 0 }],
     },
     ...after.plank.map((card, nth) =>
-      hop(stage, card, stage.ship - 30 * stage.k, placeX(stage, nth + 1), FLIP + APART * nth),
+      hop(stage, card, stage.ship - 30 * stage.k, placeX(stage, nth + 1), READ + APART * nth),
     ),
   ];
 }
@@ -121,6 +133,7 @@ function hop(
   x: number,
   to: number,
   from: number,
+  leap = HOP,
 ): Cue {
   const high = Math.max(top + 112 * s, feet - 130 * s);
   const short = to === x ? 0 : Math.sign(to - x) * step * 0.2;
@@ -128,12 +141,12 @@ function hop(
   return {
     actor: card ? nameOf(card) : "",
     from,
-    time: HOP + SETTLE,
+    time: leap + SETTLE,
     frames: [
       { transform: at(x, feet, 0), opacity: x < ship ? 0 : 1, easing: LEAP },
       { opacity: 1, offset: 0.1 },
       { transform: at((x + to) / 2, high, 8), offset: 0.33, easing: LEAP },
-      { transform: at(to - short, feet, 12), offset: HOP / (HOP + SETTLE), easing: "ease-out" },
+      { transform: at(to - short, feet, 12), offset: leap / (leap + SETTLE), easing: "ease-out" },
       { transform: at(to, feet, 0), opacity: 1 },
     ],
   };
@@ -151,7 +164,7 @@ function shove(
   return {
     actor: nameOf(card),
     from,
-    time: HOP,
+    time: SHOVE,
     frames: [
       { transform: standing(s, x, feet) },
       { transform: standing(s, to, feet, lean), offset: 0.5 },
@@ -168,16 +181,22 @@ function dip(): Cue {
 }
 
 /** The last slides over the tip, sways, and falls turning to his slot. */
-function topple({ s, step, places, tip }: Stage, card: Card, slot: Spot, feet: number): Cue {
+function topple(
+  { s, step, places, tip }: Stage,
+  card: Card,
+  slot: Spot,
+  feet: number,
+  from: number,
+): Cue {
   const last = places.at(-1)?.x ?? 0;
   const over = Math.min(last + step * 0.5, tip - 10 * s);
-  const sway = WOBBLE / (WOBBLE + FALL);
+  const sway = (SWAYED - from) / (SPLASH - from);
   const at = (x: number, y: number, tilt: number, scale = 1): string =>
     standing(s, x, y, tilt, scale);
   return {
     actor: falling(card),
-    from: HOP,
-    time: WOBBLE + FALL,
+    from,
+    time: SPLASH - from,
     frames: [
       { transform: at(last, feet, 0), opacity: 1 },
       { transform: at(over, feet, 20), offset: sway * 0.35 },

@@ -19,6 +19,6 @@ export const soundsOf: SoundsOf<Act, Effect> = ({ act, effect }) => {
 
 function onThePlank(effect: Effect | null): Note[] {
   if (!effect?.goal) return [];
-  const bumps = row("wood", 1 + effect.pushed.length, 0.25, 0.6);
-  return effect.falls ? [...bumps, { name: "splash", at: 0.7 }] : bumps;
+  const bumps = row("wood", 1 + effect.pushed.length, 0.22, 0.5);
+  return effect.falls ? [...bumps, { name: "splash", at: 0.78 }] : bumps;
 }

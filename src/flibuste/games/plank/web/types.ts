@@ -110,6 +110,8 @@ export interface Pile {
 }
 /**
  * ``crew`` acts: ``card`` goes from ``start`` (None: from the ship) to the place ``goal``.
+ *
+ * beats · how many things are seen one after another
  */
 export interface Effect {
   crew: ("blue" | "green" | "red" | "yellow") | null;
@@ -119,6 +121,7 @@ export interface Effect {
   pushed: Pushed[];
   falls: ["blue" | "green" | "red" | "yellow", number] | null;
   pile: number;
+  beats: number;
 }
 /**
  * Somebody who makes room or closes up.

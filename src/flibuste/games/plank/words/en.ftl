@@ -22,37 +22,67 @@ captain-red = the red Captain
 captain-yellow = the yellow Captain
 
 ## What happens
-story-ages = Nobody has told their age, so lots are drawn; from the youngest: { $players }.
-story-choose = { $player } picks { $pirate }, face down.
-story-choose-hidden = { $player } picks a pirate, face down.
+story-ages = Of equal pirates the younger player’s stands nearer the ship; lots decide, from the youngest: { $players }.
+story-choose = { $who ->
+    [you] You pick { $pirate }, face down.
+   *[other] { $player } picks { $pirate }, face down.
+}
+story-choose-hidden = { $who ->
+    [you] You pick a pirate, face down.
+   *[other] { $player } picks a pirate, face down.
+}
 story-revealed = The picks are turned up: { $pirates }.
 story-placed = On the plank, from the ship outwards: { $pirates }.
-story-begins = { $player } begins.
+story-begins = { $who ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
 story-turn-up = The { $crew } pile turns up { $pirate }.
 story-turn-again = The { $crew } pile turns up “No thanks!”, so another card is due.
 story-put-back = “No thanks!” goes back into the pile, under { $above } cards.
-story-enter = { $player } sends { $pirate } to place { $place }; overboard goes { $fallen }, for { $points ->
+story-enter = { $who ->
+    [you] You send
+   *[other] { $player } sends
+} { $pirate } to place { $place }; overboard goes { $fallen }, for { $points ->
     [one] one point
    *[other] { $points } points
 }.
-story-back = { $player } plays { $card }: { $pirate } steps back from place { $from } to place { $to }.
-story-forward = { $player } plays { $card }: { $pirate } moves out from place { $from } to place { $to }.
-story-stay = { $player } plays { $card }: { $pirate } stays at place { $from }.
-story-no-thanks = { $player } says “No thanks!” and passes.
-story-turn-enter = The { $player } pile turns up { $pirate }, to place { $place }; overboard goes { $fallen }, for { $points ->
+story-back = { $who ->
+    [you] You play { $card }: { $pirate } steps back from place { $from } to place { $to }.
+   *[other] { $player } plays { $card }: { $pirate } steps back from place { $from } to place { $to }.
+}
+story-forward = { $who ->
+    [you] You play { $card }: { $pirate } moves out from place { $from } to place { $to }.
+   *[other] { $player } plays { $card }: { $pirate } moves out from place { $from } to place { $to }.
+}
+story-stay = { $who ->
+    [you] You play { $card }: { $pirate } stays at place { $from }.
+   *[other] { $player } plays { $card }: { $pirate } stays at place { $from }.
+}
+story-no-thanks = { $who ->
+    [you] You say “No thanks!” and pass.
+   *[other] { $player } says “No thanks!” and passes.
+}
+story-turn-enter = The { $crew } pile turns up { $pirate }, to place { $place }; overboard goes { $fallen }, for { $points ->
     [one] one point
    *[other] { $points } points
 }.
 story-turn-pass = The { $crew } pile turns up “No thanks!”: nothing happens.
-story-turn = It is { $player }’s turn.
-story-won = All cards are played: { $players } wins with { $points } points!
+story-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is { $player }’s turn.
+}
+story-won = All cards are played: { $who ->
+    [you] you win
+   *[other] { $player } wins
+} with { $points } points!
 story-won-together = All cards are played: { $players } share the win with { $points } points each.
 
 ## What to do
 prompt-over = The match is over.
 prompt-setting-up = The first pirates step out.
 prompt-choose = Pick your first pirate.
-prompt-choose-more = Nobody sees it until all have picked.
+prompt-choose-more = The higher, the further out he stands; the furthest begins. Secret until all have picked.
 prompt-picks = Everybody picks a first pirate.
 prompt-picks-more = Each in secret, face down, one after another at one device.
 prompt-wait-picks = The others are picking.
@@ -62,8 +92,10 @@ prompt-unplayed-more = Nobody plays this crew: its pile turns up a card.
 prompt-wait = { $player } is to play.
 prompt-turn = Your turn: a pirate and an action.
 prompt-turn-more = A pirate climbs on and pushes the last one off; an action moves one. One after the other.
+prompt-turn-first = Your turn: a pirate and an action.
+prompt-turn-first-more = A pirate pushes the last one off; the small numbers show where each of yours climbs on.
 prompt-turn-no-thanks = Your turn: a pirate and an action.
-prompt-turn-no-thanks-more = A pirate climbs on and pushes the last one off; an action moves one. Or “No thanks!”.
+prompt-turn-no-thanks-more = A pirate pushes the last one off; an action moves one. Or pass, once: “No thanks!”.
 prompt-only-no-thanks = Your turn: “No thanks!”.
 prompt-only-no-thanks-more = It is your last card.
 prompt-pirate = Your turn: send a pirate.
@@ -82,7 +114,7 @@ slot-nothanks = Touch the lit card to pass
 act-choose = pick your { $v }
 act-choose-captain = pick your Captain ({ $v })
 act-enter = { $pirate } to place { $place }; overboard goes { $fallen }
-act-shift = { $card }: { $pirate } from place { $from } to { $to }
+act-shift = { $card }: { $pirate } goes to place { $to }
 act-stay = { $card }: { $pirate } stays at place { $from }
 act-no-thanks = “No thanks!”: pass your turn
 act-ages = from the youngest: { $players }
@@ -201,7 +233,7 @@ picture-tip-on = A pirate on the plank goes out { $number ->
     [one] { $number } place
    *[other] { $number } places
 } towards the end.
-picture-tip-no-thanks = “No thanks!” is played alone, instead of a pirate and an action: you pass.
+picture-tip-no-thanks = “No thanks!”, once in the match: you pass, instead of a pirate and an action.
 picture-tip-unplayed = Nobody plays this crew: chance turns up its cards.
 picture-unit = { $points ->
     [one] pt
@@ -214,7 +246,7 @@ picture-pick-open = the { $value }
 picture-pick-done = has chosen
 picture-pick-thinking = is thinking
 picture-pick-luck = by chance
-picture-neutral = Neutral
+picture-neutral = Nobody
 picture-luck-turns = Chance turns up its cards.
 picture-luck-under = “No thanks!” { $above ->
     [0] on top

@@ -22,37 +22,67 @@ captain-red = le Capitaine rouge
 captain-yellow = le Capitaine jaune
 
 ## Ce qui se passe
-story-ages = Personne n’a dit son âge, le sort décide ; du plus jeune au plus âgé : { $players }.
-story-choose = { $player } choisit { $pirate }, face cachée.
-story-choose-hidden = { $player } choisit un pirate, face cachée.
+story-ages = À égalité, le plus jeune est plus près du bateau ; le sort décide, du plus jeune au plus âgé : { $players }.
+story-choose = { $who ->
+    [you] Vous choisissez { $pirate }, face cachée.
+   *[other] { $player } choisit { $pirate }, face cachée.
+}
+story-choose-hidden = { $who ->
+    [you] Vous choisissez un pirate, face cachée.
+   *[other] { $player } choisit un pirate, face cachée.
+}
 story-revealed = On retourne les cartes choisies : { $pirates }.
 story-placed = Sur la planche, en partant du bateau : { $pirates }.
-story-begins = { $player } commence.
+story-begins = { $who ->
+    [you] Vous commencez.
+   *[other] { $player } commence.
+}
 story-turn-up = L’équipage { $crew } retourne sa carte : { $pirate }.
 story-turn-again = L’équipage { $crew } retourne « Non merci ! » : il lui faut une autre carte.
 story-put-back = « Non merci ! » est remise dans la pile, sous { $above } cartes.
-story-enter = { $player } envoie { $pirate } à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
+story-enter = { $who ->
+    [you] Vous envoyez
+   *[other] { $player } envoie
+} { $pirate } à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-story-back = { $player } joue { $card } : { $pirate } recule de la place { $from } à la place { $to }.
-story-forward = { $player } joue { $card } : { $pirate } avance de la place { $from } à la place { $to }.
-story-stay = { $player } joue { $card } : { $pirate } reste à la place { $from }.
-story-no-thanks = { $player } dit « Non merci ! » et passe son tour.
-story-turn-enter = L’équipage { $player } retourne sa carte : { $pirate } monte à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
+story-back = { $who ->
+    [you] Vous jouez { $card } : { $pirate } recule de la place { $from } à la place { $to }.
+   *[other] { $player } joue { $card } : { $pirate } recule de la place { $from } à la place { $to }.
+}
+story-forward = { $who ->
+    [you] Vous jouez { $card } : { $pirate } avance de la place { $from } à la place { $to }.
+   *[other] { $player } joue { $card } : { $pirate } avance de la place { $from } à la place { $to }.
+}
+story-stay = { $who ->
+    [you] Vous jouez { $card } : { $pirate } reste à la place { $from }.
+   *[other] { $player } joue { $card } : { $pirate } reste à la place { $from }.
+}
+story-no-thanks = { $who ->
+    [you] Vous dites « Non merci ! » et passez votre tour.
+   *[other] { $player } dit « Non merci ! » et passe son tour.
+}
+story-turn-enter = L’équipage { $crew } retourne sa carte : { $pirate } monte à la place { $place } ; { $fallen } tombe à la mer, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 story-turn-pass = L’équipage { $crew } retourne « Non merci ! » : il ne se passe rien.
-story-turn = C’est à { $player } de jouer.
-story-won = Toutes les cartes sont jouées : { $players } gagne avec { $points } points !
-story-won-together = Toutes les cartes sont jouées : { $players } se partagent la victoire avec { $points } points chacun.
+story-turn = { $who ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $player } de jouer.
+}
+story-won = Toutes les cartes sont jouées : { $who ->
+    [you] vous gagnez
+   *[other] { $player } gagne
+} avec { $points } points !
+story-won-together = Toutes les cartes sont jouées : victoire partagée entre { $players }, avec { $points } points chacun.
 
 ## Que faire
 prompt-over = La partie est terminée.
 prompt-setting-up = Les premiers pirates montent.
 prompt-choose = Choisissez votre premier pirate.
-prompt-choose-more = Personne ne le verra avant que tous aient choisi.
+prompt-choose-more = Plus il est grand, plus il sera loin du bateau ; le plus loin commence. Choix secret.
 prompt-picks = Chacun choisit un premier pirate.
 prompt-picks-more = En secret, face cachée, l’un après l’autre sur un même appareil.
 prompt-wait-picks = Les autres choisissent.
@@ -62,8 +92,10 @@ prompt-unplayed-more = Personne ne le joue : on retourne sa carte.
 prompt-wait = À { $player } de jouer.
 prompt-turn = À vous : un pirate et une action.
 prompt-turn-more = Un pirate pousse le dernier à l’eau ; une action en déplace un. L’un, puis l’autre.
+prompt-turn-first = À vous : un pirate et une action.
+prompt-turn-first-more = Un pirate pousse le dernier à l’eau ; les petits chiffres disent où monterait le vôtre.
 prompt-turn-no-thanks = À vous : un pirate et une action.
-prompt-turn-no-thanks-more = Un pirate pousse le dernier à l’eau ; une action en déplace un. Ou « Non merci ! ».
+prompt-turn-no-thanks-more = Un pirate fait tomber le dernier, une action en déplace un. Ou passez : « Non merci ! ».
 prompt-only-no-thanks = À vous : « Non merci ! ».
 prompt-only-no-thanks-more = C’est votre dernière carte.
 prompt-pirate = À vous : envoyez un pirate.
@@ -82,7 +114,7 @@ slot-nothanks = Touchez la carte éclairée
 act-choose = choisir le { $v }
 act-choose-captain = choisir le Capitaine ({ $v })
 act-enter = { $pirate } à la place { $place } ; { $fallen } tombe
-act-shift = { $card } : { $pirate }, de la place { $from } à la { $to }
+act-shift = { $card } : { $pirate } va à la place { $to }
 act-stay = { $card } : { $pirate } reste à la place { $from }
 act-no-thanks = « Non merci ! » : passer votre tour
 act-ages = du plus jeune au plus âgé : { $players }
@@ -201,7 +233,7 @@ picture-tip-on = Un pirate de la planche avance de { $number ->
     [one] { $number } place
    *[other] { $number } places
 } vers le bout.
-picture-tip-no-thanks = « Non merci ! » se joue seule, au lieu d’un pirate et d’une action : vous passez.
+picture-tip-no-thanks = « Non merci ! », une fois par partie : vous passez, au lieu d’un pirate et d’une action.
 picture-tip-unplayed = Personne ne joue cet équipage : le hasard retourne ses cartes.
 picture-unit = { $points ->
     [one] pt
@@ -214,7 +246,7 @@ picture-pick-open = le { $value }
 picture-pick-done = a choisi
 picture-pick-thinking = réfléchit
 picture-pick-luck = au hasard
-picture-neutral = Neutre
+picture-neutral = Personne
 picture-luck-turns = Le hasard retourne ses cartes.
 picture-luck-under = « Non merci ! » { $above ->
     [0] sur le dessus
