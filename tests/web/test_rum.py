@@ -11,6 +11,7 @@ from flibuste.games.rum.tests.tables import position
 from tests.web.conftest import LONG, Come, Stage
 from tests.web.guest import Guest
 from tests.web.pictures import differences, still
+from tests.web.test_rum_scenes import choose
 
 
 async def sit_down(stage: Stage, guest: Guest, told: dict[str, Any]) -> None:
@@ -55,3 +56,21 @@ async def test_what_others_hide_shapes_no_pixel(
     # Of what everybody may see a picture does tell.
     await sit_down(stage, anne, position(3, captain="1.coin", tiles=ONE, rum=[0, 2, 0]))
     assert await differences(anne.page, await pictures(anne), seen[0])
+
+
+@pytest.mark.anyio
+async def test_the_last_throw_and_who_sleeps_where_are_seen_before_the_next_round_is_told(
+    come: Come, stage: Stage
+) -> None:
+    """Nobody has rum: the dice settle it, and I am the last to go aboard."""
+    anne = await come(address=stage.house.address, width=360, height=740, has_touch=True)
+    ready = position(3, round=2, first=1, pirates={0: 2, 1: 0, 2: 0}, ship=[[1, 2], [2, 1]])
+    await sit_down(stage, anne, ready | {"turn": 0, "captain": "1.coin"})
+    await choose(anne, type="Board")
+    night, dawn = anne.see("night"), anne.see("dawn")
+    await expect(night.locator("li")).to_have_count(2)
+    await expect(anne.see("scene")).to_have_count(0)  # all of it has been shown
+    await expect(dawn).to_have_count(0)
+    await night.tap(force=True)
+    await expect(night).to_have_count(0)
+    await expect(dawn).to_be_visible()

@@ -239,4 +239,6 @@ async def test_one_plays_by_touch_in_french_and_when_there_is_time_one_by_keys_i
     for seat, guest in enumerate(people):
         await expect(guest.see("end")).to_be_visible()
         await expect(guest.see("tally").locator("thead th")).to_have_count(4 if LONG else 2)
+        for row in await guest.see("tally").locator("tr").all():  # no number hides below another
+            await expect(row).to_be_in_viewport(ratio=1)
         assert await hears_no_secret(guest, seat) > 10

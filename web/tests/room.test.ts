@@ -8,6 +8,7 @@ import { deedOf } from "../src/room/keys.ts";
 import {
   allOf,
   chapters,
+  hasMissed,
   isFarBack,
   merged,
   replaced,
@@ -145,6 +146,18 @@ describe("the log", () => {
     const onMyTurn = [...log, entry(8, 0), entry(9, "luck"), entry(10, 0)];
     expect(numbers(sinceMine(onMyTurn, 0))).toEqual([5, 6, 7]);
     expect(sinceMine([entry(1, "luck"), entry(2, 0)], 0)).toEqual([]);
+  });
+
+  it("tells what only luck has done since my act, once that is much", () => {
+    const told = (at: number, seat: number | string): Entry => ({
+      ...entry(at, seat),
+      story: [{ id: "story" }],
+    });
+    const log = [told(1, 1), told(2, 0), ...[3, 4, 5].map((at) => told(at, "luck"))];
+    expect([hasMissed(log, 0), numbers(sinceMine(log, 0))]).toEqual([false, [1]]);
+    const much = [...log, told(6, "luck")];
+    expect([hasMissed(much, 0), numbers(sinceMine(much, 0))]).toEqual([true, [3, 4, 5, 6]]);
+    expect(hasMissed(much.slice(2), 0)).toBe(false); // the deal is nobody's news
   });
 
   it("counts what a bot did in my place among what others did", () => {

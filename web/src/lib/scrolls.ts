@@ -3,6 +3,7 @@ import type { Action } from "svelte/action";
 /**
  * What scrolls takes the focus, so that keys scroll it too; while all of it is in sight it is no stop
  * for Tab. Who comes to it is told where they are: it needs a name, and a role if it is a mere box.
+ * While something lies below what is in sight it has `data-below`, by which the eye can be told.
  */
 export const scrolls: Action<HTMLElement> = (node) => {
   let due = 0;
@@ -12,6 +13,12 @@ export const scrolls: Action<HTMLElement> = (node) => {
     due = 0;
     if (goesOn(node)) node.tabIndex = 0;
     else if (document.activeElement !== node) node.removeAttribute("tabindex");
+    tell();
+  }
+
+  function tell(): void {
+    const left = node.scrollHeight - node.clientHeight - node.scrollTop;
+    node.toggleAttribute("data-below", scrollsDown(node) && left > LITTLE);
   }
 
   function soon(): void {
@@ -35,8 +42,10 @@ export const scrolls: Action<HTMLElement> = (node) => {
 
   measure();
   contents.observe(node, { childList: true, characterData: true, subtree: true });
+  node.addEventListener("scroll", tell, { passive: true });
   return {
     destroy() {
+      node.removeEventListener("scroll", tell);
       cancelAnimationFrame(due);
       sizes.disconnect();
       contents.disconnect();
@@ -44,12 +53,15 @@ export const scrolls: Action<HTMLElement> = (node) => {
   };
 };
 
+const LITTLE = 8; // pixels of a margin, which nobody misses
+
+const moves = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+
+const scrollsDown = (node: HTMLElement): boolean =>
+  moves(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1;
+
 /** Whether there is more in it than can be seen, and a way to scroll there. */
 function goesOn(node: HTMLElement): boolean {
-  const { overflowX, overflowY } = getComputedStyle(node);
-  const moves = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
-  return (
-    (moves(overflowY) && node.scrollHeight > node.clientHeight + 1) ||
-    (moves(overflowX) && node.scrollWidth > node.clientWidth + 1)
-  );
+  const { overflowX } = getComputedStyle(node);
+  return scrollsDown(node) || (moves(overflowX) && node.scrollWidth > node.clientWidth + 1);
 }

@@ -49,7 +49,8 @@ export const isFarBack = (log: readonly Entry[], me: number | null): boolean =>
 /**
  * What the others did between my last turn and now, also while I am in the middle of a turn. What luck
  * did for me belongs to my own acts; before my first turn it is all that players did. What a bot did
- * in my place while I was away was not my doing.
+ * in my place while I was away was not my doing. Where nobody but luck has told much since my last
+ * act, a brawl to its end and a new round, it is that.
  */
 export function sinceMine(
   log: readonly Entry[],
@@ -60,6 +61,9 @@ export function sinceMine(
     !!stoodIn && stoodIn.first <= number && number <= stoodIn.last;
   const isMine = (entry: Entry): boolean => entry.seat === me && !byBot(entry);
   const isOther = (entry: Entry): boolean => typeof entry.seat === "number" && !isMine(entry);
+  const own = log.findLastIndex(isMine);
+  const since = log.slice(own + 1);
+  if (own >= 0 && !since.some(isOther) && lines(since) >= MUCH) return since;
   const last = log.findLastIndex(isOther);
   if (last < 0) return [];
   const mine = log.slice(0, last).findLastIndex(isMine);
@@ -68,11 +72,16 @@ export function sinceMine(
   return log.slice(first, next < 0 ? undefined : next);
 }
 
-/** How much others have done since my last act. */
-export function actsOfOthers(log: readonly Entry[], me: number | null): number {
+const MUCH = 4; // lines that have gone by before anybody has read them
+
+const lines = (log: readonly Entry[]): number => log.filter(({ story }) => story.length).length;
+
+/** Whether more has happened since my last act than the one line above the board has told. */
+export function hasMissed(log: readonly Entry[], me: number | null): boolean {
   const mine = log.findLastIndex(({ seat }) => seat === me);
   const since = log.slice(mine + 1);
-  return since.filter(({ seat, story }) => typeof seat === "number" && story.length).length;
+  const acts = since.filter(({ seat }) => typeof seat === "number");
+  return lines(acts) > 1 || (mine >= 0 && lines(since) >= MUCH);
 }
 
 /** An act with what luck did about it; without an act it is luck that nobody called: the deal. */

@@ -1116,6 +1116,9 @@ picture-dawn = { $round ->
     [5] Fifth and last round
    *[other] Round { $round } of 5
 }
+picture-night = Who sleeps where
+picture-night-nobody = out of the game
+picture-night-on = Touch to go on
 picture-round = Round { $round } of 5
 picture-round-short = Round { $round }/5
 picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.

@@ -1111,6 +1111,9 @@ picture-dawn = { $round ->
     [5] Cinquième et dernière manche
    *[other] Manche { $round } sur 5
 }
+picture-night = Qui dort où
+picture-night-nobody = hors du jeu
+picture-night-on = Touchez pour continuer
 picture-round = Manche { $round } sur 5
 picture-round-short = Manche { $round }/5
 picture-crew-tiles = Face cachée : { $goods ->
