@@ -80,7 +80,7 @@ def hands_seen(told: list[Json]) -> set[int]:
 
 
 def test_a_running_match_is_looked_at_again_as_a_watcher_does(server: Server) -> None:
-    """Nobody lifts a cloth for that: no chair's key, and no cookie, shows a hand or what was drawn."""
+    """Nobody lifts a cloth for that: no key, and no cookie, shows a hand or what was drawn."""
     with people(server, "Anne", "Jack") as (anne, jack):
         keys = sets_the_table(anne, ME, MARY, FRIEND, options={"turn_limit": 20})
         jack.joins(anne.table)
@@ -103,7 +103,7 @@ def test_a_running_match_is_looked_at_again_as_a_watcher_does(server: Server) ->
             for key in keys:
                 own = f"{path}/replay?eyes={key['seat']}&token={key['token']}"
                 anne.refused(409, "not_over", "GET", own)
-            # What no chair's key was brought for is a watcher's too; a side that is open has its own.
+            # Without a chair's key it is a watcher's too; a side that is open has its own.
             watched = jack.get(f"/api/tables{anne.watch[2:]}/journal")
             assert anne.get(f"{path}/journal") == watched
             assert anne.get(f"{path}/journal", params={"token": keys[1]["token"]}) != watched

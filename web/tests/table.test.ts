@@ -82,6 +82,7 @@ const step = (number: number, seat: number | string, type: string, offered: Menu
   prompt: { id: "x" },
   awaiting: [0],
   clock: null,
+  secret: [],
 });
 
 let table: Table;
