@@ -25,7 +25,8 @@ NEXT: Final = """turn => {
         .filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled);
     // By luck that the turn names: by turns alone one and the same would be met again and again.
     const lot = (turn * 2654435761 % 2 ** 32) / 2 ** 32;
-    const any = (what) => { const found = all(what); return found[Math.floor(lot * found.length)]; };
+    const one_of = (found) => found[Math.floor(lot * found.length)];
+    const any = (what) => one_of(all(what));
     const go = document.querySelector("[data-testid=board-go]");
     const sharing = board.dataset.scene === "share";
     const one = document.querySelector("[data-testid=end]") ? null
