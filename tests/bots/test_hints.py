@@ -142,16 +142,16 @@ def test_a_hint_begins_with_what_the_move_does() -> None:
         return "" if found is None else hints.spoken(game.key, "en").say(found)
 
     leaps = {symbol: first("Advance", 0, symbol=symbol) for symbol in ("dagger", "key")}
-    jumped = {
-        symbol: sum(
-            crew.count(square)
-            for crew in view.pirates
-            for square in game.effect(view, act({"type": "Advance", "origin": 0, "symbol": symbol})).jumped  # type: ignore[misc]
-        )
-        for symbol in leaps
-    }
+
+    def over(symbol: str) -> int:
+        """How many pirates such an advance leaps over."""
+        effect = game.effect
+        assert effect is not None
+        jumped = effect(view, act({"type": "Advance", "origin": 0, "symbol": symbol})).jumped
+        return sum(crew.count(square) for crew in view.pirates for square in jumped)
+
     words = {0: "You run on: ", 1: "You leap over a pirate: ", 2: "You leap over two pirates: "}
-    assert {symbol: one.startswith(words[jumped[symbol]]) for symbol, one in leaps.items()} == {
+    assert {symbol: one.startswith(words[over(symbol)]) for symbol, one in leaps.items()} == {
         "dagger": True,
         "key": True,
     }

@@ -83,7 +83,7 @@ def unbroken(text: str) -> str:
 
 
 def by_hand(touching: str, clicking: str) -> str:
-    """Words for a finger, or for a mouse: ``HAND("Touch", "Click")``; a page knows which is used."""
+    """Words for a finger or for a mouse, ``HAND("Touch", "Click")``: a page knows which is used."""
     return touching or clicking
 
 
