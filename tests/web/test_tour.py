@@ -52,10 +52,10 @@ IN_SIGHT = """whats => whats.every((what) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return top >= 0 && top + height <= innerHeight && one.contains(hit);
 })"""
-# Whether what decided follows the places at once.
+# Whether what decided follows the count at once.
 BESIDE = """() => {
-    const places = document.querySelector("[data-testid=tally]").parentElement;
-    return places.nextElementSibling.dataset.testid === "tie-break";
+    const count = document.querySelector("[data-testid=tally]");
+    return count.nextElementSibling?.dataset.testid === "tie-break";
 }"""
 # Regions that can scroll, made too small for what is in them, as another deal might: each must take
 # the focus or hold something that does, and whoever comes to it must be told what it is.
@@ -159,7 +159,7 @@ async def test_everything_is_accessible_and_fits_on_a_phone(
         if phone and stop.name == "end":
             seen = ["[data-testid=tie-break]", "[data-testid=again]"]
             assert await page.evaluate(IN_SIGHT, seen), "why, or once more, is out of sight"
-            assert await page.evaluate(BESIDE), "why is told elsewhere than the places"
+            assert await page.evaluate(BESIDE), "why is told elsewhere than below the count"
         told = await complaints(page, stop.dialog)
         if tour in ONCE and not stop.dialog and not LONG:
             told += await colours_by_day(page)

@@ -15,13 +15,6 @@ export const KEYS = {
 } as const;
 export type Deed = (typeof KEYS)[keyof typeof KEYS];
 
-/** Whether a key was meant for a field or a dialog and not for the table. */
-export function meantElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target as Element | null;
-  return !!target?.closest?.("input, select, textarea, [contenteditable], dialog:modal");
-}
-
 export function deedOf(key: string): Deed | undefined {
   return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
 }

@@ -30,7 +30,7 @@ export function placed(
   const top = panel.top + (panel.height - bubble.height) / 2;
   const most = Math.max(GAP, wide - bubble.width - GAP);
   if (line && panel.bottom <= sentence.top + GAP && panel.width < wide / 2) {
-    const left = Math.min(most, Math.max(GAP, line.right - bubble.width));
+    const left = Math.min(most, Math.max(GAP, sentence.left, line.right - bubble.width));
     return { left, top: Math.max(GAP / 2, sentence.bottom - GAP / 2 - bubble.height) };
   }
   const right = panel.right + GAP;

@@ -157,7 +157,7 @@ function stageOf(W: number, H: number, cover: number): Stage {
   const hang = 28 + 56 * k;
   const ideal = top + (basin - top) * Math.min(0.52 + 0.12 * k, 0.66);
   const deck = Math.round(Math.min(ideal, basin - hang - 22 * k));
-  const s = Math.min(step / Math.min(80 + (W - 360) / 64, 92), (deck - top - 4) / 143);
+  const s = Math.max(0, Math.min(step / Math.min(80 + (W - 360) / 64, 92), (deck - top - 4) / 143));
   const feet = deck - 4 * k;
   const stage = { W, H, top, k, ship, step, deck, feet, thick, s, basin };
   return {
