@@ -80,7 +80,7 @@ class Evening:
         while not party.idle:
             await asyncio.sleep(0.005)
         party.known = party.numbers[0]
-        if self.rng.random() < LEFT:
+        if self.rng.random() < LEFT or not self.times:  # the first would else all end together
             party.patience = self.rng.randrange(20, 200)
         party.done = partial(self.acted, party)
         self.count["opened"] += 1
