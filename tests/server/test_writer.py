@@ -126,6 +126,25 @@ async def until_cut(store: SqliteStore, file: Path, number: int) -> None:
             number += 1
 
 
+async def test_of_many_journals_written_to_in_turn_none_counts_as_quiet_but_the_one_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT", 3)
+    store = await opened(tmp_path / "room.db")
+    names = [f"table {number}" for number in range(10)]
+    for name in names:
+        await store.open_table(header(name, f"{name} watch"))
+        await store.append(name, 1, [act(1)])
+    busy, left_alone = names[1:], names[0]
+    for number in range(2, 20):
+        for name in busy:
+            await store.append(name, number, [act(number)])
+    with closing(sqlite3.connect(tmp_path / "room.db")) as reader:
+        sealed = dict(reader.execute("SELECT table_id, sealed FROM tables").fetchall())
+    assert sealed == dict.fromkeys(busy, 0) | {left_alone: 1}
+    await store.close()
+
+
 async def test_who_reads_does_not_wait_for_a_write_that_another_program_holds_up(
     tmp_path: Path,
 ) -> None:

@@ -21,6 +21,8 @@ from flibuste.store.chain import Row
 from flibuste.store.database import PATIENCE, connect
 
 CHECKPOINT: Final = 1000  # entries between two of them
+QUIET: Final = 4  # entries for each journal: one that got none of so many is quiet …
+LOUD: Final = 50  # … or of so many times those between two checkpoints
 LARGEST_LOG: Final = 64 * 2**20  # bytes; above it the log is cut to nothing
 LOG_GROWS: Final = 1.25  # times, until that is tried again
 READERS: Final = 50  # milliseconds in which who reads has to come to an end then
@@ -74,7 +76,7 @@ class Writer:
         self.older: dict[str, tuple[int, bytes]] = {}  # … and before the last checkpoint
         self.trouble: Exception | None = None  # why the last commit failed, if it did
         self.commits = self.entries = 0
-        self.since_checkpoint = 0
+        self.since_checkpoint = self.since_seal = 0
         self.moving = threading.Lock()  # held by who moves the log into the file
         self.mover = threading.Thread()
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -172,6 +174,7 @@ class Writer:
         self.commits += 1
         self.entries += len(rows)
         self.since_checkpoint += len(rows)
+        self.since_seal += len(rows)
 
     def _end_of(self, table: str) -> tuple[int, bytes]:
         """The last entry of a journal and its checksum; nothing fits after that of no table."""
@@ -194,7 +197,9 @@ class Writer:
         """
         if self.since_checkpoint >= CHECKPOINT and not self.mover.is_alive():
             self.since_checkpoint = 0
-            self._seal_quiet()
+            if self.since_seal >= min(QUIET * len(self.ends), LOUD * CHECKPOINT):
+                self.since_seal = 0
+                self._seal_quiet()
             self.mover = threading.Thread(target=self._move_log, name="store-mover", daemon=True)
             self.mover.start()
         size = size_of(self.log)
@@ -225,7 +230,8 @@ class Writer:
     def _seal_quiet(self) -> None:
         """Note where the journals end that nobody has written to for a while.
 
-        A journal whose last entries are gone is still a chain: this tells it.
+        A journal whose last entries are gone is still a chain: this tells it.  Where thousands are
+        written to in turn, each has its turn before it counts as quiet.
         """
         quiet = {table: end for table, end in self.older.items() if table not in self.ends}
         self._seal(quiet)
