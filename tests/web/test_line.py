@@ -61,9 +61,12 @@ async def test_what_is_done_and_said_while_the_network_is_away_counts_once_when_
     """The line itself lives on in chromium: that the network is gone is the browser's word."""
     guest = await come(pardon=("ERR_INTERNET_DISCONNECTED",))
     await in_mid_turn(guest)
+    await guest.see("tab-chat").click()
+    await guest.page.locator("#chat-text").wait_for()
     await guest.page.context.set_offline(True)
     await expect(guest.see("line")).to_be_visible()
     before = await guest.last_number()
+    await guest.see("tab-acts").click()
     await guest.acts.first.click()
     await guest.page.locator("#chat-text").fill("Ahoy!")
     await guest.page.locator("#chat-text").press("Enter")

@@ -168,6 +168,7 @@ async def test_the_language_changes_on_the_spot_and_nothing_else_does(come: Come
     await guest.sit_down()
     await guest.my_turn()
     await guest.act()
+    await guest.see("tab-chat").click()
     await guest.page.get_by_label("Say something").fill("half a senten")
     english, lines = await guest.sight(), (await guest.seen())["lines"]
     html = guest.page.locator("html")
@@ -242,6 +243,7 @@ async def test_the_lobby_is_a_small_page(come: Come) -> None:
     [
         ("cartagena", "fr-FR"),
         ("plank", "en-GB"),
+        ("rum", "fr-FR"),  # the heaviest
         *([("cartagena", "en-GB"), ("plank", "fr-FR")] if LONG else []),
     ],
 )

@@ -5,6 +5,8 @@ const SETTLED = 20_000; // milliseconds after which a table has all that it bega
 export const asides = (): Promise<typeof import("./asides.ts")> => withMore(import("./asides.ts"));
 export const clockwork = (): Promise<typeof import("./clockwork.ts")> =>
   withMore(import("./clockwork.ts"));
+export const chat = (): Promise<typeof import("./Chat.svelte")> =>
+  withMore(import("./Chat.svelte"));
 export const waiting = (): Promise<typeof import("./Waiting.svelte")> =>
   withMore(import("./Waiting.svelte"));
 export const aboutTable = (): Promise<typeof import("./AboutTable.svelte")> =>
@@ -14,6 +16,6 @@ export const aboutTable = (): Promise<typeof import("./AboutTable.svelte")> =>
 export function fetchAsides(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
-  const timer = setTimeout(() => asides().catch(() => {}), SETTLED);
+  const timer = setTimeout(() => Promise.all([asides(), chat()]).catch(() => {}), SETTLED);
   return () => clearTimeout(timer);
 }

@@ -55,7 +55,6 @@ cancelled-text = Nothing is lost but the chairs: there are other tables, and you
 ## The table
 the-table = The table
 tab-board = Board
-to-board = Back to the board
 tab-facts = In words
 tab-log = Log
 tab-chat = Chat
@@ -86,7 +85,6 @@ log-luck = Set-up: { $number ->
    *[other] { $number } draws
 }
 luck = What could have come up
-clock-left = { $seconds } s
 seat-you = you
 seat-online = present
 seat-away = away
@@ -105,7 +103,6 @@ watchers = { $number ->
     [one] one watching
    *[other] { $number } watching
 }
-let-bot-play = Let a bot play
 tools = Help at the table
 tool-hint = Hint
 tool-undo = Take back
@@ -127,14 +124,7 @@ hint-coming = The bosun is thinking…
 hint-says = Hint: { $act }
 since = Since your last turn
 chat = Chat
-chat-lines = What was said
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
-chat-send = Send
-chat-unsaid = (will be sent when the line is back)
 chat-said = { $who }: { $text }
-mute = Mute { $who }
-unmute = Hear { $who } again
 undo-refused = The others would rather not take it back.
 taken-back = { $moves ->
     [one] One move taken back, with what came of it.
@@ -144,8 +134,6 @@ took-back = { $who } takes back: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-undo-waiting = You are asking to take back a move; still to answer: { $who }
-undo-withdraw = Withdraw my request
 stood-in = While you were away, a bot ({ $bot }) played for you: { $acts ->
     [one] one move. “Since my last turn” tells it.
    *[other] { $acts } moves. “Since my last turn” tells them.
@@ -157,8 +145,6 @@ game = Game
 rename = Rename
 nudge-sent = { $who } has been nudged.
 nudged = { $who } gives you a nudge: everybody is waiting for you.
-stop-no = Play on
-stop-waiting = Stop here? In favour so far: { $yes } of the { $needed } needed.
 stop-refused = The match goes on.
 chair-lost = The host has taken you off your chair.
 

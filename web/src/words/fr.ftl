@@ -55,7 +55,6 @@ cancelled-text = Rien n’est perdu, sauf les places : d’autres tables vous a
 ## La table
 the-table = La table
 tab-board = Plateau
-to-board = Revenir au plateau
 tab-facts = Texte
 tab-log = Journal
 tab-chat = Messages
@@ -86,7 +85,6 @@ log-luck = Mise en place : { $number ->
    *[other] { $number } tirages
 }
 luck = Ce qui pouvait sortir
-clock-left = { $seconds } s
 seat-you = vous
 seat-online = en ligne
 seat-away = hors ligne
@@ -105,7 +103,6 @@ watchers = { $number ->
     [one] une personne regarde
    *[other] { $number } personnes regardent
 }
-let-bot-play = Laisser jouer un robot
 tools = De l’aide pendant la partie
 tool-hint = Conseil
 tool-undo = Reprendre
@@ -127,14 +124,7 @@ hint-coming = Le bosco réfléchit…
 hint-says = Conseil : { $act }
 since = Depuis votre dernier tour
 chat = Messages
-chat-lines = Ce qui s’est dit
-chat-empty = Personne n’a encore rien dit.
-chat-write = Un mot…
-chat-send = Envoyer
-chat-unsaid = (partira dès que la ligne reviendra)
 chat-said = { $who } : { $text }
-mute = Mettre { $who } en sourdine
-unmute = Rendre la parole à { $who }
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = { $moves ->
     [one] Un coup repris, avec ce qui l’a suivi.
@@ -144,8 +134,6 @@ took-back = { $who } reprend { $moves ->
     [one] 1 coup
    *[other] { $moves } coups
 }
-undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
-undo-withdraw = Retirer ma demande
 stood-in = Pendant votre absence, un robot ({ $bot }) a joué pour vous : { $acts ->
     [one] un coup. « Depuis mon dernier tour » le raconte.
    *[other] { $acts } coups. « Depuis mon dernier tour » les raconte.
@@ -157,8 +145,6 @@ game = Jeu
 rename = Renommer
 nudge-sent = { $who } a reçu votre relance.
 nudged = { $who } vous relance : tout le monde vous attend.
-stop-no = Continuer
-stop-waiting = On s’arrête là ? Pour l’instant, { $yes } oui sur les { $needed } qu’il faut.
 stop-refused = La partie continue.
 chair-lost = L’hôte vous a retiré votre place.
 

@@ -471,3 +471,19 @@ hints-why = the move and why
 remarks-on = Bots say a word now and then
 remarks-hush = No more remarks
 remarks-hushed = Bots keep quiet from now on; the settings let them speak again.
+
+## Talk, and what I have asked of the others
+to-board = Back to the board
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-unsaid = (will be sent when the line is back)
+mute = Mute { $who }
+unmute = Hear { $who } again
+undo-waiting = You are asking to take back a move; still to answer: { $who }
+undo-withdraw = Withdraw my request
+stop-no = Play on
+stop-waiting = Stop here? In favour so far: { $yes } of the { $needed } needed.
+clock-left = { $seconds } s
+let-bot-play = Let a bot play

@@ -469,3 +469,19 @@ hints-why = le coup et pourquoi
 remarks-on = Les robots disent un mot de temps en temps
 remarks-hush = Plus de remarques
 remarks-hushed = Les robots se taisent désormais ; les réglages leur rendent la parole.
+
+## Parler, et ce que j’ai demandé aux autres
+to-board = Revenir au plateau
+chat-lines = Ce qui s’est dit
+chat-empty = Personne n’a encore rien dit.
+chat-write = Un mot…
+chat-send = Envoyer
+chat-unsaid = (partira dès que la ligne reviendra)
+mute = Mettre { $who } en sourdine
+unmute = Rendre la parole à { $who }
+undo-waiting = Vous demandez à reprendre un coup ; réponse attendue : { $who }
+undo-withdraw = Retirer ma demande
+stop-no = Continuer
+stop-waiting = On s’arrête là ? Pour l’instant, { $yes } oui sur les { $needed } qu’il faut.
+clock-left = { $seconds } s
+let-bot-play = Laisser jouer un robot
