@@ -56,9 +56,7 @@ describe("the words of the page", () => {
   });
 
   it("are at hand when a table begins, and others come with what is asked for later", () => {
-    const begins = comesWith(
-      ...["src/main.ts", "src/room/Room.svelte", "src/room/Facts.svelte", "src/room/Chat.svelte"],
-    );
+    const begins = comesWith(...["src/main.ts", "src/room/Room.svelte", "src/room/Facts.svelte"]);
     expect(begins.length).toBeGreaterThan(80);
     const asked = begins.flatMap((text) => [...text.matchAll(/"([a-z0-9-]+)"/g)].map(String));
     const missing = asked.map((found) => found.split(",")[1]).filter((id) => more.has(id ?? ""));

@@ -125,6 +125,8 @@ hint-says = Hint: { $act }
 since = Since your last turn
 chat = Chat
 chat-said = { $who }: { $text }
+mute = Mute { $who }
+unmute = Hear { $who } again
 undo-refused = The others would rather not take it back.
 taken-back = { $moves ->
     [one] One move taken back, with what came of it.

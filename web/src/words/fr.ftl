@@ -125,6 +125,8 @@ hint-says = Conseil : { $act }
 since = Depuis votre dernier tour
 chat = Messages
 chat-said = { $who } : { $text }
+mute = Mettre { $who } en sourdine
+unmute = Rendre la parole à { $who }
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = { $moves ->
     [one] Un coup repris, avec ce qui l’a suivi.
