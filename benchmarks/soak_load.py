@@ -26,6 +26,10 @@ from benchmarks.load_tables import LoadTable, Web
 
 WATCHERS = 40  # at a time
 LEFT = 0.25  # of the tables, somewhere on the way
+# Turns of a match.  They are fewer where the warm-up would end before it: memory is to be compared
+# at two times at which as many old tables are there as young ones.
+LONGEST = 120
+A_TURN = 4  # entries
 HELD = 200  # tables that are held against their journals at the end
 NONSENSE = (b"", b"{", b"[]", b'{"type":"Act"}', b'{"type":"Chat","id":1,"text":"x"}', b"\xc3\xa9")
 WRONG = (
@@ -52,6 +56,8 @@ class Evening:
         self.port = port
         self.wish = wish
         self.rng = Random(f"evening {wish.get('seed', 1)}")
+        entries = wish["rate"] * wish["warm_up"] / wish["tables"]  # of a table, until looks count
+        self.longest = int(min(LONGEST, entries / (2 * A_TURN)))
         self.there: list[Party] = []
         self.free: deque[Party] = deque()
         self.times: list[tuple[float, float]] = []  # when, and how long it took
@@ -72,7 +78,8 @@ class Evening:
 
     async def sit_down(self) -> None:
         """Four people open a table."""
-        wish = {"options": {"turn_limit": self.rng.choice([20, 60, 120])}, "public": True}
+        turns = self.rng.choice([self.longest // 6, self.longest // 2, self.longest])
+        wish = {"options": {"turn_limit": turns}, "public": True}
         with closing(Web(self.port)) as web:  # a line that rests too long is closed by the server
             keys = await asyncio.to_thread(web.open_table, **wish)
         party = Party(keys, Random(self.rng.random()))
@@ -81,7 +88,7 @@ class Evening:
             await asyncio.sleep(0.005)
         party.known = party.numbers[0]
         if self.rng.random() < LEFT or not self.times:  # the first would else all end together
-            party.patience = self.rng.randrange(20, 200)
+            party.patience = self.rng.randrange(self.longest // 6, 5 * self.longest // 3)
         party.done = partial(self.acted, party)
         self.count["opened"] += 1
         self.there.append(party)
