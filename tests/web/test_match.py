@@ -49,7 +49,7 @@ async def play_by_mouse(guest: Guest) -> None:
 
 
 async def play_by_keyboard(guest: Guest) -> None:
-    """Type an act's number, or walk through the list to its end and press Enter."""
+    """Type the number that the list shows for an act, or walk to its end and press Enter."""
     keys = guest.page.keyboard
     while (moment := await guest.moment()) != "over":
         if moment == "steps":
@@ -57,7 +57,9 @@ async def play_by_keyboard(guest: Guest) -> None:
             continue
         acts = len(guest.sent)
         if acts % 2:
-            await keys.press("2" if await guest.acts.count() > 1 else "1")
+            nth = min(1, await guest.acts.count() - 1)
+            for digit in await guest.acts.nth(nth).locator(".digit").inner_text():
+                await keys.press(digit)
         else:
             await keys.press("a")
             await keys.press("End")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Locator, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest, Json
@@ -239,9 +240,10 @@ async def touch_until_it_is_gone(one: Locator) -> None:
     at once the second is not heard.
     """
     await one.wait_for()
-    for _ in range(3):
-        if await one.is_visible():
-            await one.click()
+    for _ in range(30):
+        if await one.count():
+            with suppress(PlaywrightTimeout):  # it has just gone
+                await one.click(timeout=2000)
             await one.page.wait_for_timeout(500)
     await expect(one).to_have_count(0)
 
