@@ -111,6 +111,9 @@ async def test_who_wants_no_motion_sees_all_of_it_at_once(come: Come) -> None:
     await guest.my_turn()
     await end_my_turn(guest)
     await expect(guest.see("end")).not_to_have_class(UNROLLING)
+    for _ in range(40):  # round and round: never to what lies behind the end
+        await guest.page.keyboard.press("Tab")
+        assert not await guest.page.evaluate("!!document.activeElement.closest('.picture')")
     for part in ("tally", "again", "replay", "share-match"):
         await expect(guest.see(part)).to_be_in_viewport(ratio=1)
     await expect(guest.see("podium").locator("li").first).to_contain_text("1er")

@@ -29,6 +29,8 @@ export class Happening {
   trails = $state.raw<readonly Trail[]>([]);
   /** Cards of my hand that are still in the air, by their signs. */
   coming = $state.raw<Readonly<Record<string, number>>>({});
+  /** The last step that was shown: after a leap in a replay older ways are no longer news. */
+  #last = 0;
   /** Whether a played card has not yet reached the discards. */
   leaving = $state(false);
 
@@ -40,6 +42,8 @@ export class Happening {
   /** Show a step on this plan; the answer ends it at once. */
   show(step: Told, props: Props, plan: Plan): () => void {
     const { effect, seat } = step;
+    if (step.number !== this.#last + 1) this.forget();
+    this.#last = step.number;
     if (typeof seat === "number" && effect?.start != null) this.#keep(step, effect, seat);
     if (!motion() || props.ms < 100 || document.hidden) return () => undefined;
     const crews = props.view.pirates.length;
