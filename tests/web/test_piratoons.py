@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from contextlib import suppress
 from typing import Final
 
 import pytest
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 from playwright.async_api import expect
 
 from tests.web.conftest import Come
@@ -80,7 +82,8 @@ async def play_by_touch(guest: Guest) -> None:
         looks += 1
         assert looks < ENOUGH, f"{covered.most_common(3)}\n{await guest.stands_still()}"
         if moment == "steps":
-            await guest.skip()
+            with suppress(PlaywrightTimeout):  # shown by itself in the meantime
+                await guest.see("steps-skip").tap(timeout=2000)
             continue
         turn += 1
         found = await guest.page.evaluate(NEXT, turn)
@@ -118,7 +121,8 @@ async def has_left_every_yard(guest: Guest, seats: int) -> None:
     await expect(guest.see("tally").locator("thead th")).to_have_count(seats)
 
 
-# One run of four stood still without an end, seen on 18 November; why is not known yet.
+# S is a letter of the chest until a while after the race: whoever skipped by it was not heard, and
+# one run of four seemed to stand still. By touch alone is by touch.
 @pytest.mark.skipif(not LONG, reason="a whole match: when there is time")
 @pytest.mark.anyio
 async def test_a_whole_match_on_a_phone_in_french_by_touch_alone(come: Come) -> None:
