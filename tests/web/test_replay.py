@@ -196,7 +196,7 @@ async def test_how_it_stood_leads_to_where_it_turned_and_on_from_there(come: Com
     first = await told(guest, f"/r/{guest.table}?step=0&seat=0")
     await guest.see("standing").wait_for()
     await guest.see("replay-turning").click()
-    await expect(guest.see("standing")).to_contain_text(re.compile(r"fall from \d+% to \d+%"))
+    await expect(guest.see("standing")).to_contain_text(re.compile(r"from \d+% to \d+%"))
     step = int((await guest.see("prompt").inner_text()).split()[1])
     assert first["steps"][step]["seat"] == 0  # what I could have done another way
     await guest.see("replay-whatif-here").click()

@@ -73,7 +73,7 @@ class Writer:
         self.asked: SimpleQueue[Job | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.ends: dict[str, tuple[int, bytes]] = {}  # of the journals written to lately …
-        self.older: dict[str, tuple[int, bytes]] = {}  # … and before the last checkpoint
+        self.older: dict[str, tuple[int, bytes]] = {}  # … and before the last sealing
         self.trouble: Exception | None = None  # why the last commit failed, if it did
         self.commits = self.entries = 0
         self.since_checkpoint = self.since_seal = 0
