@@ -169,10 +169,17 @@ async (painted) => {
         same = now === before ? same + 1 : 0;
         before = now;
     }
+    const still = boxes();
+    // Words that get less room than they had (a button comes to stand beside them) become smaller at
+    // the end of the frame, after its layout: what is cut is so in two frames that follow each other.
+    const { cut, names } = words();
+    await (cut.length ? frame() : null);
+    const stillCut = cut.length ? words().cut : [];
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     return {
-        boxes: boxes(),
-        ...words(),
+        boxes: still,
+        cut: cut.filter((told) => stillCut.includes(told)),
+        names,
         scrolls: [scrollWidth - innerWidth, scrollHeight - innerHeight],
     };
 }
