@@ -74,6 +74,20 @@ async def test_the_host_sets_the_table_anew_and_everybody_sees_it(come: Come) ->
 
 
 @pytest.mark.anyio
+async def test_a_name_that_is_being_written_stays_when_somebody_goes(come: Come) -> None:
+    anne, jack = await come(), await come()
+    await anne.sit_down("open", "bot:random", start=False)
+    await joins(jack, anne.table, "Jack")
+    await arrived(anne, 1, "Jack")
+    await anne.see("chair-menu-2").click()
+    await anne.see("crew-menu").get_by_role("textbox").fill("Polly")
+    await jack.page.goto("about:blank")
+    await expect(anne.see("seat-1")).to_have_attribute("data-online", "false")
+    await anne.page.keyboard.press("Enter")
+    await seated_here(anne, 2, "Polly")
+
+
+@pytest.mark.anyio
 async def test_a_chair_that_was_moved_is_still_ones_own_after_a_reload(come: Come) -> None:
     anne, jack = await come(), await come()
     await anne.sit_down("open", start=False)
