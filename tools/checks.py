@@ -19,7 +19,7 @@ CHECKS = {
     "no luck in the rules": "lint-imports --no-logo --config tools/no-luck.toml",
     "the page's format and lint": "biome ci --colors=off",
     "the page's types": "svelte-check --fail-on-warnings --tsconfig ./tsconfig.json",
-    "the page's own parts": "vitest run --reporter=dot",
+    "the page's own parts": "vitest run --no-color --reporter=dot",
     "the locks hold all that is asked for": "uv pip check --quiet --python .venv/bin/python",
 }
 

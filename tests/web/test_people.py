@@ -20,6 +20,13 @@ async def joins(guest: Guest, table: str, name: str) -> None:
     await guest.see("join").click()
 
 
+async def meet(anne: Guest, jack: Guest, *bots: str) -> None:
+    """A new table of Anne's: Jack has the second chair, the match has not begun."""
+    await anne.sit_down("open", *bots, start=False)
+    await joins(jack, anne.table, "Jack")
+    await arrived(anne, 1, "Jack")
+
+
 async def deal(guest: Guest, opener: str, what: str) -> None:
     """Open somebody's menu and choose."""
     await guest.see(opener).click()
@@ -37,9 +44,7 @@ async def reads(guest: Guest, words: str) -> AsyncIterator[None]:
 @pytest.mark.anyio
 async def test_the_host_sets_the_table_anew_and_everybody_sees_it(come: Come) -> None:
     anne, jack = await come(), await come()
-    await anne.sit_down("open", "bot:random", start=False)
-    await joins(jack, anne.table, "Jack")
-    await arrived(anne, 1, "Jack")
+    await meet(anne, jack, "bot:random")
     await anne.see("chair-menu-2").click()
     await anne.see("crew-menu").get_by_role("textbox").fill("Polly")
     await anne.page.keyboard.press("Enter")
@@ -76,9 +81,7 @@ async def test_the_host_sets_the_table_anew_and_everybody_sees_it(come: Come) ->
 @pytest.mark.anyio
 async def test_a_name_that_is_being_written_stays_when_somebody_goes(come: Come) -> None:
     anne, jack = await come(), await come()
-    await anne.sit_down("open", "bot:random", start=False)
-    await joins(jack, anne.table, "Jack")
-    await arrived(anne, 1, "Jack")
+    await meet(anne, jack, "bot:random")
     await anne.see("chair-menu-2").click()
     await anne.see("crew-menu").get_by_role("textbox").fill("Polly")
     await jack.page.goto("about:blank")
@@ -90,9 +93,7 @@ async def test_a_name_that_is_being_written_stays_when_somebody_goes(come: Come)
 @pytest.mark.anyio
 async def test_a_chair_that_was_moved_is_still_ones_own_after_a_reload(come: Come) -> None:
     anne, jack = await come(), await come()
-    await anne.sit_down("open", start=False)
-    await joins(jack, anne.table, "Jack")
-    await arrived(anne, 1, "Jack")
+    await meet(anne, jack)
     await deal(anne, "chair-menu-0", "down")
     await expect(jack.see("seat-0")).to_contain_text("you")
     for guest in (anne, jack):
@@ -106,9 +107,7 @@ async def test_a_chair_that_was_moved_is_still_ones_own_after_a_reload(come: Com
 @pytest.mark.anyio
 async def test_a_nudge_a_bot_for_a_while_conceding_and_the_end(come: Come) -> None:
     anne, jack = await come(), await come()
-    await anne.sit_down("open", "bot:random", start=False)
-    await joins(jack, anne.table, "Jack")
-    await arrived(anne, 1, "Jack")
+    await meet(anne, jack, "bot:random")
     await anne.see("start").click()
     await anne.my_turn()
     await jack.see("prompt").wait_for()
@@ -137,9 +136,7 @@ async def test_who_is_asked_reads_which_move_is_meant_and_the_asker_may_withdraw
     come: Come,
 ) -> None:
     anne, jack = await come(), await come()
-    await anne.sit_down("open", start=False)
-    await joins(jack, anne.table, "Jack")
-    await arrived(anne, 1, "Jack")
+    await meet(anne, jack)
     await anne.see("start").click()
     await anne.my_turn()
     await anne.act()

@@ -67,7 +67,7 @@ option-form = un texte comme { $form }
 bad-rewind = Impossible de revenir au coup { $to } : la partie en compte { $last }.
 
 position-not-object = Une position doit être un objet : des noms et leurs valeurs.
-position-audit = Les parties de cette position ne tombent pas juste ({ $detail }).
+position-audit = Les éléments de cette position ne tombent pas juste ({ $detail }).
 laws-data = { $file }, entrée { $number } : { $detail }
 position-unknown = Une position n’a pas de champ « { $part } » ; voici les champs : { $known }.
 position-missing = Il manque « { $part } » à la position.

@@ -10,7 +10,7 @@ serve-database = “{ $file }” cannot be the database: { $detail }.
 serve-taken = “{ $file }” is in use by another Flibuste server or command: only one at a time may write it.
 serve-workers-file = Several workers need PostgreSQL: “{ $file }” is a file, and only one at a time may write it.
 serve-workers-here = This system cannot run several workers in one command: start them one by one.
-serve-admin-token = “{ $file }” holds no token for who runs the server: its first line has to be one of at least { $shortest } signs.
+serve-admin-token = “{ $file }” holds no token for whoever runs the server: its first line has to be one of at least { $shortest } signs.
 
 room-none = There is no such table.
 room-full = Every chair at this table is taken.
@@ -35,7 +35,7 @@ room-not-away-yet = This player has not been away for long; a bot can play for t
 }.
 room-not-missed = Nobody is waiting for this player now: it is not their turn.
 room-host-only = Only the host can do that.
-room-cancelled = The host has cancelled this table.
+room-cancelled = The host has closed this table.
 room-no-chair = There is no such chair at this table.
 room-chair-taken = Somebody sits there: choose a free chair, or a bot’s.
 room-nobody-there = Nobody sits there.
@@ -163,7 +163,7 @@ preview-waiting = { $open ->
    *[other] { $host } is waiting for you to play { $game }: { $open } chairs are free.
   }
 preview-running = { $host } and company are playing { $game }. Come and watch!
-preview-cancelled = { $host } has cancelled this table of { $game }.
+preview-cancelled = { $host } has closed this table of { $game }.
 preview-replay = A match of { $game } to look at again, step by step.
 preview-over = { $host } and company have played { $game }. See how it ended.
 

@@ -35,7 +35,7 @@ room-not-away-yet = On n’attend ce joueur que depuis peu ; un robot pourra j
 }.
 room-not-missed = Personne n’attend ce joueur pour l’instant : ce n’est pas son tour.
 room-host-only = Seul l’hôte peut faire cela.
-room-cancelled = L’hôte a annulé cette table.
+room-cancelled = L’hôte a fermé cette table.
 room-no-chair = Cette table n’a pas cette place.
 room-chair-taken = Quelqu’un occupe cette place : choisissez-en une libre, ou celle d’un robot.
 room-nobody-there = Il n’y a personne à cette place.
@@ -98,7 +98,7 @@ room-whatif-step = Il n’y a rien à rejouer à partir de là : nommez un pas 
 room-whatif-luck = La ligne ne dit pas la graine de son hasard : rejouez avec un autre hasard.
 room-lesson = Après une leçon, la partie continue comme la leçon le dit : { $seats } places, et aucune option à choisir.
 room-not-read = Les tables ne peuvent pas être lues en ce moment ; réessayez.
-room-unreadable = Cette table ne peut pas être ouverte : elle a été mise de côté, avec tout ce qu’elle contient. { $reason } La personne qui tient le serveur peut l’examiner avec « flibuste check ».
+room-unreadable = Cette table ne peut pas être ouverte : elle a été mise de côté, avec tout ce qu’elle contient. { $reason } Le responsable de ce serveur peut l’examiner avec « flibuste check ».
 room-damaged = Son journal est abîmé.
 
 # L’entretien de la base de données.
@@ -163,7 +163,7 @@ preview-waiting = { $open ->
    *[other] { $host } vous attend pour jouer à { $game } : { $open } places sont libres.
   }
 preview-running = { $host } et compagnie jouent à { $game }. Venez regarder !
-preview-cancelled = { $host } a annulé cette table de { $game }.
+preview-cancelled = { $host } a fermé cette table de { $game }.
 preview-replay = Une partie de { $game } à revoir, pas à pas.
 preview-over = { $host } et compagnie ont joué à { $game }. Voyez comment cela s’est terminé.
 
@@ -175,7 +175,7 @@ admin-worker = Serveur
 admin-sockets = Connexions
 admin-memory = Mémoire
 admin-cpu = Temps de calcul
-admin-tables = Tables éveillées
+admin-tables = Tables actives
 admin-game = Jeu
 admin-phase = État
 admin-people = À la table

@@ -44,7 +44,7 @@ won-mark = won
 other-mark = not won
 by-opponent = Against whom
 opponent = Opponent
-opponent-said = { $name }: { $before } times ahead of them, { $level } times level, { $behind } times behind.
+opponent-said = { $name }: ahead of them { $before } ×, level { $level } ×, behind { $behind } ×.
 bot-kind = Bot: { $bot }
 before = ahead
 level = level
@@ -61,7 +61,10 @@ what-if = What if?
 look = Review
 more = More
 usual-options = The usual rules.
-series = With this company, after { $number } matches
+series = With this company, after { $number } { $number ->
+    [one] match
+   *[other] matches
+}
 table = Table
 seat = Seat { $number }
 elsewhere = played at { $house }

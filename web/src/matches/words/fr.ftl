@@ -56,7 +56,10 @@ what-if = Et si ?
 look = Revoir
 more = Plus
 usual-options = Les règles habituelles.
-series = Avec cette compagnie, après { $number } parties
+series = Avec cette compagnie, après { $number } { $number ->
+    [one] partie
+   *[other] parties
+}
 table = Table
 seat = Place { $number }
 elsewhere = jouée sur { $house }

@@ -232,9 +232,9 @@ stop-alone = Everybody else has conceded. Stop here, or play on against the bots
 stop-yes = Stop here
 
 ## The curtain
-now-you = { $who }’s turn: pass the tablet
+now-you = { $who }’s turn: pass the device
 curtain-first = { $who } begins
-curtain-turn = { $who } is next: pass the tablet on
+curtain-turn = { $who } is next: pass the device on
 curtain-help = Only what is secret lies under the cloth.
 curtain-else = Somebody else wants a look?
 curtain-other = I am { $who }

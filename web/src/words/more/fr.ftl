@@ -207,7 +207,7 @@ deal-level = Quel robot s’assied ici ?
 deal-here = Quelqu’un ici, sur cet appareil
 deal-here-do = Prendre la place
 deal-link = Un ami, par le lien
-deal-link-how = Envoyez ce lien à votre ami : il ouvre la table, et la première personne qui vient a une place libre.
+deal-link-how = Envoyez ce lien à votre ami : il ouvre la table, et la première personne à venir trouve une place libre.
 deal-character = Caractère
 deal-up = Avancer d’une place
 deal-down = Reculer d’une place
@@ -383,7 +383,7 @@ credits = Flibuste est un logiciel libre : le texte des règles et les dessins 
 
 ## Les réglages
 sound-on = Les sons de la table
-pace-times = { $times } ×
+pace-times = × { $times }
 pace-instant = D’un coup
 calls = Quand c’est à vous
 notes-on = Une notification quand vous regardez ailleurs, tant que cette page reste ouverte
@@ -401,8 +401,8 @@ colours-dark = Nuit
 ## Pendules
 deal-pause = Arrêter les pendules
 deal-resume = Relancer les pendules
-deal-call = Envoyer le lien à { $who } : « à toi de jouer »
-call-text = { $who }, c’est à toi de jouer :
+deal-call = Envoyer le lien à { $who } : « on vous attend »
+call-text = { $who }, on vous attend :
 clock-none = Pas de pendule
 clock-gentle = Un sablier par décision, comme simple rappel
 clock-bank = Une pendule par joueur, qui s’épuise

@@ -251,7 +251,7 @@ kind-Retreat = Retreat
 kind-EndTurn = End the turn
 end-score = { $score } aboard
 tally-boat = pirates in the boat
-tie-break = With equally many in the boat, the crew that has come farther ranks higher: the squares of its six pirates are added up.
+tie-break = If as many are in the boat, the crew that has come farther ranks higher: the squares of its six pirates are added up.
 shared-places = The rules name only a winner: all others share the second place, however far they came.
 number-0 = start
 number-37 = boat
@@ -378,8 +378,8 @@ holding-aboard = { $number } { $number ->
    *[other] pirates aboard
 }
 holding-way = { $number } { $number ->
-    [one] square of way
-   *[other] squares of way
+    [one] square farther on
+   *[other] squares farther on
 }
 holding-cards = { $number } { $number ->
     [one] card in hand

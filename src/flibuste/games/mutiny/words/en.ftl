@@ -770,7 +770,7 @@ position-sailors = “sailors”: the pair { $letter } cannot stand: letters are
 position-seen = “sailors”: what was seen of { $letter } does not fit its sailors.
 position-looks = “looks”: { $seat } cannot have looked at { $at }: only a player who has sworn looks at an opponent who has.
 position-visit = “visit”: { $pirate } cannot be at “{ $step }” with these cards and numbers at this moment.
-position-out = “out”: { $player } has sworn and cannot be out: only who has no combat card at all lays the monkey in the first round of a duel.
+position-out = “out”: { $player } has sworn and cannot be out: only a player who has no combat card at all lays the monkey in the first round of a duel.
 position-given = “{ $part }”: the combat cards that are in no hand, under no deck and in no round of “duels” cannot have counted this.
 position-given-all = “laid”, “duels”, “hands”: the combat cards that are in no hand, under no deck and in no round of “duels” are not enough for all the duels so far.
 position-under = “under”, “seen”: { $card }: whoever put it under the deck has seen it, and nobody else as long as the deck has cards that nobody has seen.
@@ -794,7 +794,7 @@ position-points = “{ $part }”: in duel { $letter } the cards of its rounds c
 position-laid = “laid”: points of this duel beside its rounds: { $points }. By now they must be { $least } to { $most }: 1 to 3 from each player in the duel, in every round.
 position-laid-more = “laid”: { $points } more than the cards laid in this duel so far are worth.
 position-waited = “row”: { $pirate } cannot have waited so: no card longer than the turns that have ended in this round, or than the card before it; the Ghost at least one.
-position-doors = “doors”: the pirates of “used” and of the open “row”, in its order, null for who was visited and is not told.
+position-doors = “doors”: the pirates of “used” and of the open “row”, in its order, null for one who was visited and is not told.
 position-used = “used”: at this moment of the round no more than { $most } pirates have been visited.
 position-mutiny = “ship”: on the last square the mutiny begins.
 position-phase = “{ $part }” belongs to the other phase.
@@ -1017,8 +1017,8 @@ holding-duels = { $number } { $number ->
    *[other] duels won
 } by your side
 holding-worth = { $number } { $number ->
-    [one] coin
-   *[other] coins
+    [one] point
+   *[other] points
 } of wealth
 holding-colour = { $number } { $number ->
     [one] point

@@ -432,7 +432,7 @@ prompt-lay-last-first-more = Il faut la poser. Sans carte, vous serez hors jeu {
    *[perhaps] si le duel { $next } a lieu.
 }
 prompt-lay-last = Duel { $letter } : dernière carte !
-prompt-lay-last-more = Posée, vous serez hors jeu { $comes ->
+prompt-lay-last-more = Si vous la posez, vous serez hors jeu { $comes ->
     [sure] au duel { $next }.
    *[perhaps] si le duel { $next } a lieu.
 } Singe : vous la gardez, { $rivals ->
@@ -699,7 +699,7 @@ tally-gold = cartes d’or
 tally-coins = pièces
 tie-break = Seuls peuvent gagner ceux qui avaient juré fidélité au camp vainqueur. Parmi eux, le plus riche l’emporte ; à égalité, celui dont les cartes de combat restantes, à la couleur du camp, valent le plus.
 shared-places = Ici, seule la victoire compte : tous les autres finissent à égalité, riches ou non.
-end-score = { $score } en or
+end-score = fortune { $score }
 end-not-won = Seule la victoire compte, et cette fois elle vous échappe. { $kind }
 
 ## Les refus

@@ -125,10 +125,10 @@ a-parrot = un perroquet à { $value }
 a-wooden-leg = une jambe de bois à { $value }
 a-guard = une garde de { $value }
 a-rendezvous = un rendez-vous { $place }, à { $points } points
-meet-map-pink = à une carte rose
-meet-map-green = à une carte verte
-meet-map-yellow = à une carte jaune
-meet-chest = à un coffre
+meet-map-pink = à une case carte rose
+meet-map-green = à une case carte verte
+meet-map-yellow = à une case carte jaune
+meet-chest = à une case coffre
 meet-rum = à une case rhum
 meet-guard = à une case garde
 meet-pirate = à une case pirate
@@ -569,7 +569,7 @@ prompt-rolls-first = { $who ->
     [you] Vous lancez
    *[other] { $player } lance
 } le dé.
-prompt-rolls-first-more = Colonne { $column } : en dessous, autant ou plus l’élimine ; un seul passera le mât.
+prompt-rolls-first-more = Colonne { $column } : qui fait autant ou plus, en dessous, élimine ce pirate ; un seul passera le mât.
 prompt-rolls-fight = { $who ->
     [you] Vous lancez
    *[other] { $player } lance
@@ -688,8 +688,8 @@ scene-guard-won = vaincue !
 scene-guard-lost = trop forte
 scene-brawl = La rixe à bord
 scene-brawl-note = { $column ->
-    [1] 1ʳᵉ colonne du mât
-   *[other] { $column }ᵉ colonne du mât
+    [1] 1ʳᵉ colonne à partir du mât
+   *[other] { $column }ᵉ colonne à partir du mât
 } · en jeu : { $beds } points
 scene-row = { $player } : { $left } à gauche du mât, { $right } à droite.
 scene-leads = { $player } mène
@@ -736,7 +736,7 @@ strip-pick = Votre { $pips } gagne une tuile : laquelle ?
 strip-tavern = Inviter tout le monde à boire ?
 strip-tavern-more = Si personne ne trinque, tout est à vous ; sinon, on lance à tour de rôle.
 strip-chest = Ouvrir le coffre ?
-strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et les lancers s’ajoutent : qui atteint le nombre du scorpion perd 2 points.
+strip-chest-more = Il est à vous ; puis tous lancent, vous d’abord, et les lancers s’additionnent : qui atteint le nombre du scorpion perd 2 points.
 strip-guard = Quelle garde défier ?
 strip-guard-more = Avec plus de pirates en réserve que son nombre, vous gagnez autant de points, et une pièce pour un 1 ou un 2. Vous ne perdez personne.
 strip-goods = Piocher un article ?
@@ -756,7 +756,7 @@ strip-wait-bargain = Un article.
 strip-wait-rendezvous = On retourne un rendez-vous.
 strip-wait-map = { $player } prend une carte.
 chance-any-chest = Aucun risque : rien n’atteint encore le scorpion.
-chance-any-brawl = En tête de colonne : en dessous, autant ou plus l’élimine.
+chance-any-brawl = En tête de colonne : qui fait autant ou plus, en dessous, élimine ce pirate.
 chance-any-tavern = Tout lancer gagne.
 chance-least = { $need ->
     [6] Il faut un 6
@@ -1154,7 +1154,7 @@ help-rendezvous = Rendez-vous : un lieu secret ; menez-y plus tard le capitai
 help-map = Carte au trésor : prenez-en une de cette couleur ; seules les paires comptent.
 help-tavern = Tripot : toutes les tuiles de ce tripot sont en jeu ; qui vous donne une pièce trinque avec vous.
 help-chest = Coffre : 4 à 6 points pour vous ; puis tous lancent le dé, et quelqu’un prend le scorpion.
-help-scorpion = Scorpion : les lancers s’ajoutent ; celui qui fait atteindre son nombre à la somme perd 2 points.
+help-scorpion = Scorpion : les lancers s’additionnent ; celui qui fait atteindre son nombre à la somme perd 2 points.
 help-rum = Rhum : prenez 2 tonneaux.
 help-guard = Garde : avec plus de pirates en réserve que son nombre, vous gagnez la tuile.
 
