@@ -569,7 +569,7 @@ prompt-rolls-first = { $who ->
     [you] Vous lancez
    *[other] { $player } lance
 } le dé.
-prompt-rolls-first-more = Colonne { $column } : qui fait autant ou plus, en dessous, élimine ce pirate ; un seul passera le mât.
+prompt-rolls-first-more = Colonne { $column } : qui fait autant ou plus dessous élimine ce pirate ; un seul passera le mât.
 prompt-rolls-fight = { $who ->
     [you] Vous lancez
    *[other] { $player } lance
