@@ -75,6 +75,26 @@ def test_the_miser_keeps_cards_where_it_costs_little_and_the_bold_spends_them() 
         assert type(chosen(persona, *far)).__name__ == "Advance"
 
 
+@pytest.mark.parametrize("taste", PERSONAS)
+def test_a_taste_keeps_nobody_from_finishing_a_match_that_is_won(taste: str) -> None:
+    """One pirate before the boat and no cards: two step back for three, and all get home."""
+    crews = [[5, 10, 16, 19, 37, 37], [36, 37, 37, 37, 37, 37]]
+    match: Match[Any, Any, Any] = Match.at(
+        "cartagena", {"seats": 2, "pirates": crews, "hands": [{"hat": 2}, {}], "turn": 1}
+    )
+    player, luck, turns = bot(f"sailor:60+{taste}", 1), Luck("finishing"), 0
+    while match.state.awaiting():
+        match.try_luck(luck)
+        if match.state.turn == 1:
+            view, menu = match.view(1), match.state.legal(1)
+            match.act(1, player.choose(match.game, view, menu))
+        else:  # who looks on: back and forth, as far as one must
+            match.act(0, match.state.legal(0)[-1])
+            turns += match.state.turn == 1
+        assert turns < 6
+    assert match.state.ranks() == [2, 1]
+
+
 def test_the_joker_takes_any_of_nearly_equal_acts_and_no_other() -> None:
     acts = ((RUN, 0.5), (BACK, 0.5), ({"type": "Retreat", "origin": 5}, 0.2))
     found = {str(chosen(PERSONAS["joker"], *acts, seed=seed)) for seed in range(20)}

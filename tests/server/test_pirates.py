@@ -36,6 +36,14 @@ def test_a_table_gives_the_same_names_in_the_same_order_whenever_it_is_asked() -
     assert len({pirate(f"table {number}", []) for number in range(100)}) > 20
 
 
+def test_bots_of_one_table_have_characters_of_their_own() -> None:
+    for number in range(100):
+        taken = ["Nestor and I"]
+        for _ in set(PERSONAS):
+            taken.append(named(f"table {number}", "sailor+any", "", taken)[1])
+        assert len({character(name) for name in taken[1:]}) == len(set(PERSONAS))
+
+
 @pytest.mark.anyio
 async def test_bots_are_named_when_the_table_opens_when_it_starts_and_at_the_next_one(
     tmp_path: Path,

@@ -19,7 +19,8 @@ from flibuste.bots.worlds import World, after
 from flibuste.core.odds import A
 from flibuste.core.protocol import Game, V
 
-MARGIN: Final = 0.03  # of the win: what is worse than the best by more is no question of taste
+MARGIN: Final = 0.03  # of the win: what is worse than the best by more is no question of taste …
+EVEN: Final = 0.25  # … at an even match, and in proportion (p · (1 − p)) where less is open
 WORLDS: Final = 6  # in which the acts in question are looked at
 AIMS: Final = frozenset({"points", "rivals", "way", "aboard", "duels"})
 """What is won or lost and not kept in hand, of the things that games count (Game.holdings)."""
@@ -57,7 +58,7 @@ class PersonaBot(Bot):
         worths: dict[A, float] = {one.action: one.worth for one in self.thoughts}
         if len(menu) == 1 or act not in worths or self.mind.drawn:
             return act
-        least = worths[act] - MARGIN
+        least = worths[act] - margin(worths[act])
         near = {one: worth for one, worth in worths.items() if worth >= least}
         if len(near) == 1:
             return act
@@ -80,6 +81,15 @@ class PersonaBot(Bot):
             if taste.thrift and game.holdings is not None:
                 found[act] += taste.thrift * fmean([in_hand(game, one, seat) for one in led])
         return found
+
+
+def margin(worth: float) -> float:
+    """How much of the win a taste may cost.
+
+    Where a match is all but won every act looks nearly as good as the best: a miser would go on
+    collecting and never finish.
+    """
+    return MARGIN * min(1.0, worth * (1 - worth) / EVEN)
 
 
 def in_hand(game: Game[Any, Any, Any], world: World, seat: int) -> float:

@@ -40,11 +40,15 @@ def character(name: str) -> str:
 def pirate(table: str, taken: Collection[str], persona: str | None = None) -> str:
     """The next bot's name at a table where these are taken: the same whenever it is asked for.
 
-    A character that was asked for has a name that goes with it.
+    A character that was asked for has a name that goes with it; where any will do, bots of one
+    table differ as long as there are characters left.
     """
     crew = sorted(PIRATES, key=lambda name: sha256(f"{table} {name}".encode()).digest())
     if persona in CHARACTERS:
         crew.sort(key=lambda name: character(name) != persona)
+    elif persona == ANY:
+        met = {character(name) for name in taken if name in PIRATES}
+        crew.sort(key=lambda name: character(name) in met)
     free = (name for name in crew if not any(same(name, one) for one in taken))
     return next(free, None) or distinct(crew[0], taken)
 

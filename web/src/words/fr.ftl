@@ -65,7 +65,7 @@ slot-choose = Choisissez un coup
 sentence-to = { $who } –
 slot-wait = On attend { $who }
 slot-wait-nobody = Un instant…
-sentence-goal = Puis le but, ou le bouton doré.
+sentence-goal = { HAND("Touchez", "Cliquez sur") } la cible qui brille, ou le bouton doré.
 sentence-whole = Ce qui s’est passé, et ce qui pouvait sortir
 acts = Ce que vous pouvez faire
 acts-gone = Pas maintenant
@@ -129,7 +129,7 @@ mute = Mettre { $who } en sourdine
 unmute = Rendre la parole à { $who }
 undo-refused = Les autres préfèrent ne pas revenir en arrière.
 taken-back = { $moves ->
-    [one] Un coup repris, avec ce qui l’a suivi.
+    [one] Un coup repris, avec ses suites.
    *[other] { $moves } coups repris.
 }
 took-back = { $who } reprend { $moves ->

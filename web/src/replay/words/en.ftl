@@ -32,7 +32,7 @@ percent = { $share }%
 
 whatif = What if?
 whatif-here = What if? Play on from here
-whatif-text = After step { $number } of { $of } the match goes on another way. The first match stays beside it.
+whatif-text = After step { $number } of { $of } the match goes on another way. The match that was played stays as it is.
 whatif-who = With whom
 whatif-bots = Bots
 whatif-alone = Alone
@@ -44,7 +44,7 @@ whatif-seat = Your chair
 whatif-luck = Luck
 luck-same = The same
 luck-new = New
-luck-same-help = Luck comes as it came: the same moves give the same match.
+luck-same-help = Luck stays as it was: the same moves give the same match.
 luck-new-help = Luck is asked anew.
 whatif-play = Play on
 whatif-invite = Open the table

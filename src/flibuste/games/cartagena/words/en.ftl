@@ -180,10 +180,10 @@ may-end = {", or end the turn"}
 must-move = {""}
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a card or a pirate
-slot-card = Touch the pirate that advances
-slot-deck = Touch the pirate that retreats
-slot-square = Touch a square or a card
+slot = { HAND("Touch", "Click") } a card or a pirate
+slot-card = { HAND("Touch", "Click") } the pirate that advances
+slot-deck = { HAND("Touch", "Click") } the pirate that retreats
+slot-square = { HAND("Touch", "Click") } a square or a card
 ask-none = You hold { $card }.
 ask-card = With which card?
 ask-pirate = Which pirate?
@@ -281,7 +281,7 @@ picture-nobody = nobody
 picture-start = Start: { $who }
 picture-boat = Boat: { $who }
 picture-square = Square { $square }, { $symbol }: { $who }
-picture-land = Touch to land here{ $cards ->
+picture-land = { HAND("Touch", "Click") } to land here{ $cards ->
     [0] {""}
     [one] {" "}and draw one card
    *[other] {" "}and draw { $cards } cards
@@ -316,7 +316,7 @@ picture-gain = { $cards ->
     [one] +1 card
    *[other] +{ $cards } cards
 }
-picture-deck-touch = Touch to see who can retreat
+picture-deck-touch = { HAND("Touch", "Click") } to see who can retreat
 picture-word-deck = deck
 picture-word-row = row
 picture-word-discards = { $number ->

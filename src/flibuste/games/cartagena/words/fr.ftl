@@ -181,10 +181,10 @@ may-end = {", ou terminez votre tour"}
 must-move = {""}
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une carte ou un pirate
-slot-card = Touchez le pirate qui avance
-slot-deck = Touchez le pirate qui recule
-slot-square = Touchez une case ou une carte
+slot = { HAND("Touchez", "Cliquez sur") } une carte ou un pirate
+slot-card = { HAND("Touchez", "Cliquez sur") } le pirate qui avance
+slot-deck = { HAND("Touchez", "Cliquez sur") } le pirate qui recule
+slot-square = { HAND("Touchez", "Cliquez sur") } une case ou une carte
 ask-none = Vous n’avez { $card } en main.
 ask-card = Avec quelle carte ?
 ask-pirate = Avec quel pirate ?
@@ -283,7 +283,7 @@ picture-nobody = personne
 picture-start = Départ : { $who }
 picture-boat = Bateau : { $who }
 picture-square = Case { $square }, { $symbol } : { $who }
-picture-land = Touchez pour arriver ici{ $cards ->
+picture-land = { HAND("Touchez", "Cliquez") } pour arriver ici{ $cards ->
     [0] {""}
     [one] {" "}et piocher une carte
    *[other] {" "}et piocher { $cards } cartes
@@ -319,7 +319,7 @@ picture-gain = { $cards ->
     [one] +1 carte
    *[other] +{ $cards } cartes
 }
-picture-deck-touch = Touchez pour voir qui peut reculer
+picture-deck-touch = { HAND("Touchez", "Cliquez") } pour voir qui peut reculer
 picture-word-deck = talon
 picture-word-row = rangée
 picture-word-discards = { $number ->

@@ -329,7 +329,7 @@ prompt-must-use-more = That was the last door. { $stake }
 stake-unsworn = Mutiny in { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
-}: you have not sworn yet.
+}: swear first, at Bijoux or Ojo.
 stake-cards = Mutiny in { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

@@ -168,7 +168,7 @@ story-under-hidden = { $player } glisse une carte sous la pioche.
 story-under-last = { $player } glisse sa dernière carte de combat sous la pioche.
 story-trade-none = { $who ->
     [you] Vous ne faites pas affaire.
-   *[other] { $player } ne fait pas affaire.
+   *[other] { $player } refuse l’échange.
 }
 story-trade-cards = { $who ->
     [you] Vous donnez { $number ->
@@ -329,7 +329,7 @@ prompt-must-use-more = C’était la dernière porte. { $stake }
 stake-unsworn = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} : vous n’avez pas encore juré.
+} : jurez chez Bijoux ou Ojo.
 stake-cards = Mutinerie dans { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
@@ -620,7 +620,7 @@ picture-door-in-turn = Les portes s’ouvrent dans l’ordre : frappez d’abor
 picture-door-shut = Porte fermée
 picture-door-due = Porte fermée : quelqu’un devra y frapper
 picture-door-open = { $pirate }, porte ouverte : { $offer }
-picture-door-passed = { $door }. Plus ce tour-ci : une autre porte vient de s’ouvrir
+picture-door-passed = { $door }. Plus pendant ce tour : une autre porte vient de s’ouvrir
 picture-door-visited = { $pirate } : visite déjà reçue dans cette manche
 picture-knock = Frapper
 picture-next = porte suivante
@@ -629,7 +629,7 @@ picture-will-open = à ouvrir
 picture-square = +1 case
 picture-visited = visité
 picture-this-round = cette manche
-picture-not-now = plus ce tour-ci
+picture-not-now = plus pendant ce tour
 picture-closed-doors = { $number ->
     [one] { $number } porte fermée
    *[other] { $number } portes fermées
@@ -653,7 +653,7 @@ picture-offer-tembo = 1 sur 2
 picture-offer-most = jusqu’à { $number }
 picture-offer-steal = voler
 picture-offer-swear = jurer
-picture-offer-swear-again = rejurer
+picture-offer-swear-again = jurer à nouveau
 picture-offer-post = en { $letter }
 picture-offer-inspect = inspecter
 picture-offer-or = ou
@@ -692,7 +692,7 @@ picture-has-seen-mine = a vu votre camp
 picture-saw = vu : { $side }
 picture-saw-old = vu : { $side }, avant un nouveau serment
 picture-holds = a { $cards }
-picture-left-duel = a quitté ce duel
+picture-left-duel = s’est retiré du duel
 picture-last = dernière
 picture-cardless = sans carte au duel { $letter }
 tally-gold = cartes d’or
@@ -991,7 +991,7 @@ duel-hatch-lay = L’écoutille : poser ici la carte en main
 duel-laid = a posé
 duel-yours = à vous
 duel-thinks = réfléchit
-duel-left = a quitté
+duel-left = s’est retiré
 duel-out = hors jeu
 duel-place = { $player } : { $what }
 duel-mine = Votre carte, que personne d’autre ne voit : { $card }

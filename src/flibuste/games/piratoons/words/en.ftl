@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Throw a tile into the sea.
    *[other] Throw { $number } tiles into the sea.
 }
-prompt-throw-more = Touch one, then the sea: more { $kinds } than slots.
+prompt-throw-more = { HAND("Touch", "Click") } one, then the sea: more { $kinds } than slots.
 prompt-build = Your turn: arrange your ship.
 prompt-build-more = Round { $round }. At best: { $good ->
     [one] 1 good join
@@ -424,11 +424,11 @@ over-porthole = portholes
 over-quarters = quarters
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch what glows
-slot-look = Touch the ship to put it away
-slot-plunder = Touch a tile, or wait
-slot-bid = Touch your fist to close it
-slot-lot = Touch it again to take it
+slot = { HAND("Touch", "Click") } what glows
+slot-look = { HAND("Touch", "Click") } the ship to put it away
+slot-plunder = { HAND("Touch", "Click") } a tile, or wait
+slot-bid = { HAND("Touch", "Click") } your fist to close it
+slot-lot = { HAND("Touch", "Click") } it again to take it
 
 ## Acts in a menu
 act-open = open the chest
@@ -695,7 +695,7 @@ picture-plunder = The plunder
 picture-sharing = The loot is shared out
 picture-open = Open the chest!
 picture-open-in = It opens by itself in { $seconds } s
-picture-ready = Ready? Touch the chest; else { $player } opens it soon
+picture-ready = Ready? { HAND("Touch", "Click") } the chest; else { $player } opens it soon
 picture-calm = No race: one after another instead
 picture-shut = The chest is closed
 picture-race = { $seconds } s of plunder, all at once
@@ -815,7 +815,7 @@ yard-built = { $player } has left the yard.
 slot-keep = Keep
 slot-keep-last = Keep, and count
 slot-quay = Still on the quay: { $tile }
-slot-item = Touch the sea to throw it in
+slot-item = { HAND("Touch", "Click") } the sea to throw it in
 slot-best = The best arrangement
 place-sail = Sail
 place-deck = Deck

@@ -402,7 +402,7 @@ prompt-throw = { $number ->
     [one] Jetez une tuile à la mer.
    *[other] Jetez { $number } tuiles à la mer.
 }
-prompt-throw-more = Touchez-en une, puis la mer : trop de { $kinds }.
+prompt-throw-more = { HAND("Touchez-en une", "Cliquez sur l’une") }, puis la mer : trop de { $kinds }.
 prompt-build = À vous : arrangez votre bateau.
 prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [one] { $good } bon raccord
@@ -424,11 +424,11 @@ over-porthole = hublots
 over-quarters = cabines
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez ce qui brille
-slot-look = Touchez le bateau pour le ranger
-slot-plunder = Touchez une tuile, ou attendez
-slot-bid = Touchez le poing pour le fermer
-slot-lot = Touchez-la encore pour la prendre
+slot = { HAND("Touchez", "Cliquez sur") } ce qui brille
+slot-look = { HAND("Touchez", "Cliquez sur") } le bateau pour le ranger
+slot-plunder = { HAND("Touchez", "Cliquez sur") } une tuile, ou attendez
+slot-bid = { HAND("Touchez", "Cliquez sur") } le poing pour le fermer
+slot-lot = { HAND("Touchez-la encore", "Recliquez dessus") } pour la prendre
 
 ## Les coups dans un menu
 act-open = ouvrir le coffre
@@ -701,7 +701,7 @@ picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
-picture-ready = Touchez le coffre, sinon { $player } l’ouvre bientôt
+picture-ready = { HAND("Touchez", "Cliquez sur") } le coffre, sinon { $player } l’ouvre bientôt
 picture-calm = Sans course : plutôt chacun son tour
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
@@ -827,7 +827,7 @@ yard-built = { $player } a quitté le chantier.
 slot-keep = Garder
 slot-keep-last = Garder, et compter
 slot-quay = Encore sur le quai : { $tile }
-slot-item = Touchez la mer pour l’y jeter
+slot-item = { HAND("Touchez", "Cliquez sur") } la mer pour l’y jeter
 slot-best = Le meilleur arrangement
 place-sail = Voile
 place-deck = Pont

@@ -22,7 +22,7 @@ captain-red = the red Captain
 captain-yellow = the yellow Captain
 
 ## What happens
-story-ages = Of equal pirates the younger player’s stands nearer the ship; lots decide, from the youngest: { $players }.
+story-ages = Where pirates are equal, the younger player’s stands nearer the ship. From the youngest, by lot: { $players }.
 story-choose = { $who ->
     [you] You pick { $pirate }, face down.
    *[other] { $player } picks { $pirate }, face down.
@@ -43,7 +43,7 @@ story-put-back = “No thanks!” goes back into the pile, under { $above } card
 story-enter = { $who ->
     [you] You send
    *[other] { $player } sends
-} { $pirate } to place { $place }; overboard goes { $fallen }, for { $points ->
+} { $pirate } to place { $place }; { $fallen } goes overboard, for { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -63,7 +63,7 @@ story-no-thanks = { $who ->
     [you] You say “No thanks!” and pass.
    *[other] { $player } says “No thanks!” and passes.
 }
-story-turn-enter = The { $crew } pile turns up { $pirate }, to place { $place }; overboard goes { $fallen }, for { $points ->
+story-turn-enter = The { $crew } pile turns up { $pirate }, to place { $place }; { $fallen } goes overboard, for { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -89,7 +89,7 @@ prompt-wait-picks = The others are picking.
 prompt-wait-picks-more = Everybody lays a first pirate, face down.
 prompt-unplayed = The { $crew } pile is next.
 prompt-unplayed-more = Nobody plays this crew: its pile turns up a card.
-prompt-wait = { $player } is to play.
+prompt-wait = { $player }’s turn.
 prompt-turn = Your turn: a pirate and an action.
 prompt-turn-more = A pirate climbs on and pushes the last one off; an action moves one. One after the other.
 prompt-turn-first = Your turn: a pirate and an action.
@@ -104,16 +104,16 @@ prompt-action = Your turn: play an action.
 prompt-action-more = It moves any pirate you like on the plank and ends your turn.
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch a card in your hand
-slot-pirate = Touch its place on the plank
-slot-action = Touch the pirate to move
-slot-place = Touch an action
-slot-nothanks = Touch the lit card to pass
+slot = { HAND("Touch", "Click") } a card in your hand
+slot-pirate = { HAND("Touch", "Click") } its place on the plank
+slot-action = { HAND("Touch", "Click") } the pirate to move
+slot-place = { HAND("Touch", "Click") } an action
+slot-nothanks = { HAND("Touch", "Click") } the lit card to pass
 
 ## Acts in a menu
 act-choose = pick your { $v }
 act-choose-captain = pick your Captain ({ $v })
-act-enter = { $pirate } to place { $place }; overboard goes { $fallen }
+act-enter = { $pirate } to place { $place }; { $fallen } goes overboard
 act-shift = { $card }: { $pirate } goes to place { $to }
 act-stay = { $card }: { $pirate } stays at place { $from }
 act-no-thanks = “No thanks!”: pass your turn
@@ -204,8 +204,8 @@ picture-nobody = nobody
 picture-place = Place { $place }: { $points } points for whoever stands here at the end.
 picture-lands = The small numbers: your pirates that would climb on here ({ $lands }).
 picture-stands = Place { $place }, { $points } points at the end: { $who }
-picture-goal = Touch to do it
-picture-falls = Touch to do it: { $who } falls, for { $points ->
+picture-goal = { HAND("Touch", "Click") } to do it
+picture-falls = { HAND("Touch", "Click") } to do it: { $who } falls, for { $points ->
     [one] one point
    *[other] { $points } points
 }

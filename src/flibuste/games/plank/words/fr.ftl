@@ -104,11 +104,11 @@ prompt-action = À vous : jouez une action.
 prompt-action-more = Elle déplace le pirate de votre choix sur la planche et termine votre tour.
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez une carte de votre main
-slot-pirate = Touchez sa place sur la planche
-slot-action = Touchez le pirate à déplacer
-slot-place = Touchez une action
-slot-nothanks = Touchez la carte éclairée
+slot = { HAND("Touchez", "Cliquez sur") } une carte de votre main
+slot-pirate = { HAND("Touchez", "Cliquez sur") } sa place sur la planche
+slot-action = { HAND("Touchez", "Cliquez sur") } le pirate à déplacer
+slot-place = { HAND("Touchez", "Cliquez sur") } une action
+slot-nothanks = { HAND("Touchez", "Cliquez sur") } la carte éclairée
 
 ## Les coups dans un menu
 act-choose = choisir le { $v }
@@ -204,8 +204,8 @@ picture-nobody = personne
 picture-place = Place { $place } : { $points } points pour qui s’y tient à la fin.
 picture-lands = Les petits chiffres : vos pirates qui monteraient ici ({ $lands }).
 picture-stands = Place { $place }, { $points } points à la fin : { $who }
-picture-goal = Touchez pour confirmer
-picture-falls = Touchez pour confirmer : { $who } tombe, pour { $points ->
+picture-goal = { HAND("Touchez", "Cliquez") } pour confirmer
+picture-falls = { HAND("Touchez", "Cliquez") } pour confirmer : { $who } tombe, pour { $points ->
     [one] un point
    *[other] { $points } points
 }

@@ -548,7 +548,7 @@ prompt-square-map-more = Only pairs of a colour count. Of this one you have: { $
 prompt-square-map-first = Take a map?
 prompt-square-map-first-more = Only pairs count, and it is your first of this colour.
 prompt-square-tavern = Invite all to { $tavern }?
-prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to drink along.
+prompt-square-tavern-more = At stake: { $tiles }. All yours if nobody pays to join in.
 prompt-square-chest = Take { $chest }?
 prompt-square-chest-more = Then all roll, you first; whoever brings the sum to { $threshold } loses 2 points.
 prompt-square-rum = Take { $barrels } of rum?
@@ -647,13 +647,13 @@ hope-any = {""}
 hope-lost = {", "}but any roll would sting
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = Touch what is lit, or a button
-slot-alley = Touch it again to confirm
-slot-tile = Touch it again to take it
-slot-guard = Touch it again to challenge it
-slot-rum = Touch it again to roll again
-slot-square = Touch it again to confirm
-slot-ship = Touch it again to go aboard
+slot = { HAND("Touch", "Click") } what is lit, or a button
+slot-alley = { HAND("Touch", "Click") } it again to confirm
+slot-tile = { HAND("Touch", "Click") } it again to take it
+slot-guard = { HAND("Touch", "Click") } it again to challenge it
+slot-rum = { HAND("Touch", "Click") } it again to roll again
+slot-square = { HAND("Touch", "Click") } it again to confirm
+slot-ship = { HAND("Touch", "Click") } it again to go aboard
 slot-or-rum = … or roll again?
 
 ## Scenes: titles, parts, things
@@ -736,7 +736,7 @@ strip-leads-vain = A { $pips }: only another { $pips } below beats it.
 strip-leads = Roll again to lead with more?
 strip-wins = The column is yours.
 strip-join = Drink along for a coin?
-strip-join-no-coin = No coin to drink along.
+strip-join-no-coin = No coin to join in.
 strip-pick = Your { $pips } wins a tile: which one?
 strip-tavern = Invite everybody for a drink?
 strip-tavern-more = If nobody drinks along, all of it is yours; else you roll in turn.
@@ -814,7 +814,7 @@ act-guard-big = challenge the big guard (4–6): { $odds }
 act-keep = keep it
 act-keep-what = keep the { $tile }: { $points } more
 act-sell = sell it for 2 coins
-act-join = pay { $host } 1 coin and drink along
+act-join = pay { $host } 1 coin and join in
 act-decline = decline
 act-decline-no-coin = pass, for want of a coin
 act-stand = let the { $pips } stand
@@ -959,7 +959,7 @@ refused-guard-empty = No { $stack ->
    *[other] big
 } guards are left.
 refused-bargain = First keep or sell the goods that you have drawn.
-refused-invited = You are invited: drink along, or decline.
+refused-invited = You are invited: join in, or decline.
 refused-join-coin = Drinking along costs a coin, and you have none.
 refused-pick = Choose one of the tiles that your roll wins.
 refused-not-at-stake = That tile is not at stake here.
@@ -1118,7 +1118,7 @@ picture-dawn = { $round ->
 }
 picture-night = Who sleeps where
 picture-night-nobody = out of the game
-picture-night-on = Touch to go on
+picture-night-on = { HAND("Touch", "Click") } to go on
 picture-round = Round { $round } of 5
 picture-round-short = Round { $round }/5
 picture-crew-tiles = Face down: { $goods } goods, { $waiting } rendezvous.
@@ -1164,7 +1164,7 @@ help-guard = Guard: with more pirates in reserve than its number you win the til
 aid-1 = Your turn: move the captain, rest (1 coin) or go aboard with all pirates left.
 aid-2 = A move fills an empty alley, one pirate for each segment; then the square may be used. The first move is free, each further one costs 1 coin.
 aid-3 = Dark alleys: out by one, in by another, 1 coin extra unless there is no other way.
-aid-4 = Tavern: pay 1 coin to drink along; a tile needs a roll above its value. Nobody joins: the host takes all.
+aid-4 = Tavern: pay 1 coin to join in; a tile needs a roll above its value. Nobody joins: the host takes all.
 aid-5 = Chest: all roll in turn; whoever brings the sum to the scorpion’s number takes it (−2). Guard: more pirates in reserve than its number.
 aid-6 = Rum: a barrel for one or two more rolls; the last roll counts.
 aid-7 = Brawl: columns from the outermost inwards; equal or higher beats the pirate that leads. Bunk, hammock, rope (4–5 players).

@@ -644,13 +644,13 @@ hope-any = {""}
 hope-lost = {", "}mais rien n’évite plus le scorpion
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = Touchez ce qui brille ou un bouton
-slot-alley = Touchez-la encore pour confirmer
-slot-tile = Touchez-la encore pour la prendre
-slot-guard = Touchez-la encore pour la défier
-slot-rum = Touchez-le encore pour relancer
-slot-square = Touchez-la encore pour confirmer
-slot-ship = Touchez-le encore pour embarquer
+slot = { HAND("Touchez", "Cliquez sur") } ce qui brille ou un bouton
+slot-alley = { HAND("Touchez-la encore", "Recliquez dessus") } pour confirmer
+slot-tile = { HAND("Touchez-la encore", "Recliquez dessus") } pour la prendre
+slot-guard = { HAND("Touchez-la encore", "Recliquez dessus") } pour la défier
+slot-rum = { HAND("Touchez-le encore", "Recliquez dessus") } pour relancer
+slot-square = { HAND("Touchez-la encore", "Recliquez dessus") } pour confirmer
+slot-ship = { HAND("Touchez-le encore", "Recliquez dessus") } pour embarquer
 slot-or-rum = … ou relancer ?
 
 ## Les scènes : titres, rôles, choses
@@ -1113,7 +1113,7 @@ picture-dawn = { $round ->
 }
 picture-night = Qui dort où
 picture-night-nobody = hors du jeu
-picture-night-on = Touchez pour continuer
+picture-night-on = { HAND("Touchez", "Cliquez") } pour continuer
 picture-round = Manche { $round } sur 5
 picture-round-short = Manche { $round }/5
 picture-crew-tiles = Face cachée : { $goods ->
