@@ -110,6 +110,26 @@ async def test_a_match_that_is_over_is_offered_for_review_below_the_others(come:
 
 
 @pytest.mark.anyio
+async def test_a_match_among_bots_is_put_away_and_shown_again(come: Come) -> None:
+    anne, jack = await come(**PHONE), await come()
+    await anne.sit_down("bot:random")  # the first turn is mine
+    await anne.sit_down("open", start=False)
+    await jack.tell(f"/api/tables/{anne.table}/join", {"name": "Zoé"})
+    await lobby(anne)
+    rows = anne.see("mine").locator("li.table")
+    await expect(rows).to_have_count(2)
+    await expect(anne.see("call")).to_be_visible()
+    await anne.see("put-away").click()  # there is but one: with people nothing is put away
+    await expect(rows).to_have_count(1)
+    await expect(anne.see("call")).to_have_count(0)
+    await lobby(anne)
+    await expect(rows).to_have_count(1)
+    await anne.see("show-away").click()
+    await expect(rows).to_have_count(2)
+    await expect(anne.see("show-away")).to_have_count(0)
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"] if LONG else ["fr-FR"])
 async def test_nothing_on_a_poster_is_cut_off_at_any_width(come: Come, locale: str) -> None:
     anne = await come(locale=locale)

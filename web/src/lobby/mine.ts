@@ -10,8 +10,8 @@ function rank(table: Summary): number {
   return table.phase === "running" ? 1 : 2;
 }
 
-/** Whether anybody waits with me but bots. */
-const withPeople = ({ chairs }: Summary): boolean =>
+/** Whether anybody sits there with me but bots. */
+export const withPeople = ({ chairs }: Summary): boolean =>
   chairs.filter(({ kind }) => kind === "human").length > 1;
 
 /** My tables: those that wait for me first, of these the one with the least time left, then those where
