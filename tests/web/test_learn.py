@@ -208,6 +208,25 @@ async def test_a_lesson_is_played_by_the_keyboard_alone(come: Come) -> None:
 
 
 @pytest.mark.anyio
+async def test_nothing_moves_between_two_steps_and_what_is_pointed_at_has_the_only_frame(
+    come: Come,
+) -> None:
+    guest = await come(width=1440, height=900)
+    await guest.go("/learn/cartagena")
+    taught = lesson("cartagena")
+    told = guest.page.locator(".now")
+    await at_step(guest, 1)
+    high = await told.evaluate("(one) => one.getBoundingClientRect().height")
+    ends = next(nth for nth, one in enumerate(taught.steps, 1) if one.spot == "acts")
+    for number in range(1, ends):
+        await take(guest, taught, number)
+        assert await told.evaluate("(one) => one.getBoundingClientRect().height") == high
+    await at_step(guest, ends)
+    await expect(guest.page.locator(".slot .pointed")).to_be_visible()
+    await expect(guest.page.locator(".below .pointed")).to_have_css("box-shadow", "none")
+
+
+@pytest.mark.anyio
 async def test_sentence_board_and_acts_share_a_phone(come: Come) -> None:
     taught = lesson("cartagena")
     guest = await come(width=360, height=640, locale="fr-FR")

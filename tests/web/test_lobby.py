@@ -72,6 +72,32 @@ async def test_the_first_play_is_above_the_fold_of_a_phone_also_below_a_call(
 
 
 @pytest.mark.anyio
+async def test_on_a_desk_the_deck_ends_the_page_and_the_pictures_have_the_rest(come: Come) -> None:
+    anne = await come(width=1440, height=900)
+    await anne.sit_down("bot:random")  # a table that waits for me
+    await lobby(anne)
+    boxes = await anne.page.evaluate(
+        "['main', '.decks', '.art'].map((one) => document.querySelector(one))"
+        ".map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => [bottom, height])"
+    )
+    (main, _), (deck, _), (_, art) = boxes
+    assert main == deck
+    assert art > 230
+
+
+@pytest.mark.anyio
+async def test_no_side_of_a_choice_changes_its_width_when_it_is_chosen(come: Come) -> None:
+    anne = await come()
+    await anne.go("/new?game=cartagena")
+    choice = anne.page.locator(".segments").first
+    sides = "(one) => [...one.children].map((side) => side.getBoundingClientRect().width)"
+    before = await choice.evaluate(sides)
+    for side in await choice.locator("label").all():
+        await side.click()
+        assert await choice.evaluate(sides) == before
+
+
+@pytest.mark.anyio
 async def test_a_table_in_the_list_names_and_rings_whose_turn_it_is(come: Come) -> None:
     anne, jack = await come(), await come(locale="fr-FR")
     await anne.sit_down("open", start=False)

@@ -173,6 +173,30 @@ describe("the push", () => {
     expect(ends(swimming(["green", 3]))).toBeLessThan(wholeOf(play));
   });
 
+  it.each(BOXES)(
+    "has who falls inside the picture at %s, however he leans",
+    (_, width, height, cover) => {
+      const { stage: own } = layout(width, height, cover);
+      const { s, W } = own;
+      const fall = cuesOf(own, play).find(({ actor }) => actor === falling(["green", 3]));
+      for (const { transform } of fall?.frames.slice(0, -2) ?? []) {
+        const [x = 0, , turn = 0] =
+          String(transform)
+            .match(/-?[\d.]+/g)
+            ?.map(Number) ?? [];
+        // His feet are at the bottom of his layer; his head, hat and all, so far above them and so broad.
+        const feet = x + 40 * s;
+        const [up, out] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+        for (const [high, wide] of [
+          [95, 28],
+          [45, 40],
+          [0, 20],
+        ] as const)
+          expect(feet + (high * up + wide * Math.abs(out)) * s).toBeLessThanOrEqual(W);
+      }
+    },
+  );
+
   it("leaves everybody where the view has them", () => {
     for (const actor of ["blue-4", "yellow-1"]) {
       const last = cuesOf(stage, play)

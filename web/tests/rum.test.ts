@@ -251,6 +251,16 @@ describe("what is lit", () => {
     }
   });
 
+  it("has it beside the gate where the captain stands on a short dark alley", () => {
+    const squares = { ...SCENERY.squares, [idOf(1)]: [1.5, 0.2] as [number, number] };
+    const up = { ...alley([idOf(1)], 2), dark: true, by: [[1.5, 0]] as [number, number][] };
+    const town = townOf({ ...SCENERY, squares, alleys: { up } });
+    const lit = [choice(["up"], { coins: 1 })];
+    const price = lightsOf(town, lit, seen({ captain: idOf(1) }), SCENERY, NEAR)[0]?.price;
+    const captain = { x: 150, y: 14, w: 18, h: 28 };
+    expect(price && apart({ ...price, w: 21, h: 28 }, captain)).toBeGreaterThan(0);
+  });
+
   it("leads to a goal by the cheapest way, unless another is in hand", () => {
     const lit = [
       choice(["r0"], { goal: idOf(1), pirates: 1, coins: 1 }),

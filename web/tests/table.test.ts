@@ -180,6 +180,28 @@ describe("touches in vain", () => {
   });
 });
 
+describe("the end", () => {
+  const over = (tally: object[]) => ({ type: "Over", scores: [2, 6], ranks: [2, 1], tally });
+  const last = { ...step(1, 1, "advance", null), prompt: { id: "prompt-over" } };
+
+  it.each([
+    [
+      "keeps what is added up from the panels until it has been counted",
+      true,
+      { sea: 2, plank: 4 },
+    ],
+    ["lets them say what the board shows, where nothing is added up", false, { boat: 6 }],
+  ])("%s", async (_, summing, lines) => {
+    say(snapshot(0, null));
+    say(last);
+    say(over([lines, lines]));
+    await settled();
+    expect([table.counting, table.summing]).toEqual([true, summing]);
+    table.counted = true;
+    expect(table.summing).toBe(false);
+  });
+});
+
 describe("an event", () => {
   it("is not told before it has been seen, and not kept back by what follows", async () => {
     say(snapshot(1, null));

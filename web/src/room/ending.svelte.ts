@@ -5,6 +5,7 @@ import { cheer } from "./soundtrack.ts";
 import type { Table } from "./table.svelte.ts";
 
 const LOOK = 2200; // milliseconds
+const LEAST = 1200; // at any pace, and also where nothing moves
 
 type Parts = typeof import("../end/parts.ts");
 
@@ -47,7 +48,7 @@ export class Ending {
       if (!at().table.over) return;
       // Who saw the last move sees all of it, and for a moment what it left; who comes later comes to the end.
       const { step, ms } = untrack(() => at().table);
-      const look = step && !document.hidden ? ms + (motion() ? LOOK : 0) : 0;
+      const look = step && !document.hidden ? Math.max(LEAST, ms + (motion() ? LOOK : 0)) : 0;
       const timer = setTimeout(async () => {
         this.parts = await withMore(import("../end/parts.ts"));
       }, look);

@@ -83,6 +83,10 @@ export class Shown {
   /** All who look have seen the count; until then nothing of the page tells how it ended. */
   counted = $state(false);
   readonly counting = $derived(!this.counted && this.prompt?.id === "prompt-over");
+  /** Of what panels tell, too: where nothing is added up they say what the board shows. */
+  readonly summing = $derived(
+    this.counting && (this.over?.tally.some((lines) => Object.keys(lines).length > 1) ?? true),
+  );
   said = $state.raw<wire.Said[]>([]);
   /** What I said and nobody has heard yet: the line is down. */
   unsaid = $state.raw<readonly Unsaid[]>([]);

@@ -16,8 +16,8 @@ to-lobby = Back to the lobby
 error-unreachable = The server cannot be reached. Is it still running?
 show = Show
 chances = { $good ->
-    [one] 1 chance in { $of }
-   *[other] { $good } chances in { $of }
+    [one] 1 chance in { $of }
+   *[other] { $good } chances in { $of }
 }
 times = × { $number }
 

@@ -16,8 +16,8 @@ to-lobby = Retour à l’accueil
 error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 show = Afficher
 chances = { $good ->
-    [one] { $good } chance sur { $of }
-   *[other] { $good } chances sur { $of }
+    [one] { $good } chance sur { $of }
+   *[other] { $good } chances sur { $of }
 }
 times = × { $number }
 

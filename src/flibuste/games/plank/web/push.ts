@@ -180,16 +180,16 @@ function dip(): Cue {
   return { actor: "rig", from: HOP, time: 600, frames, easing: "ease-out" };
 }
 
-/** The last slides over the tip, sways, and falls turning to his slot. */
+/** The last slides over the tip, sways, and falls backwards to his slot: all of him inside the picture. */
 function topple(
-  { s, step, places, tip }: Stage,
+  { s, step, places, tip, W }: Stage,
   card: Card,
   slot: Spot,
   feet: number,
   from: number,
 ): Cue {
   const last = places.at(-1)?.x ?? 0;
-  const over = Math.min(last + step * 0.5, tip - 10 * s);
+  const over = Math.min(last + step * 0.5, tip - 10 * s, W - 76 * s);
   const sway = (SWAYED - from) / (SPLASH - from);
   const at = (x: number, y: number, tilt: number, scale = 1): string =>
     standing(s, x, y, tilt, scale);
@@ -203,12 +203,12 @@ function topple(
       { transform: at(over, feet, -16), offset: sway * 0.7 },
       { transform: at(over + 4 * s, feet, 24), offset: sway, easing: "ease-out" },
       {
-        transform: at(over + 10 * s, feet - 20 * s, 60),
+        transform: at(over + 10 * s, feet - 20 * s, -40),
         offset: sway + (1 - sway) * 0.2,
         easing: "cubic-bezier(.4,0,.9,.6)",
       },
-      { transform: at(slot.x, slot.y, 250, slot.s / s), opacity: 1, offset: 0.98 },
-      { transform: at(slot.x, slot.y, 250, slot.s / s), opacity: 0 },
+      { transform: at(slot.x, slot.y, -110, slot.s / s), opacity: 1, offset: 0.98 },
+      { transform: at(slot.x, slot.y, -110, slot.s / s), opacity: 0 },
     ],
   };
 }

@@ -139,12 +139,12 @@ def test_prompts_in_a_tavern_tell_the_stake_and_the_odds() -> None:
     match = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate", rum=[0, 1, 0])
     assert asked(match) == (
         "Drink along at The Swan? It costs 1 coin; you have 2 coins. "
-        "At stake: 2 and 4 (4 chances in 6)."
+        "At stake: 2 and 4 (4 chances in\N{NO-BREAK SPACE}6)."
     )
     play(match, "1 Join", "2 Decline", "luck Roll 1", "luck Roll 3")
     assert asked(match) == (
         "Your 3 wins the tile of 2. Your last barrel buys another roll: "
-        "5 or more is better (2 chances in 6)."
+        "5 or more is better (2 chances in\N{NO-BREAK SPACE}6)."
     )
     play(match, "1 Barrel", "luck Roll 6")
     assert asked(match) == "Your 6 wins a tile. No roll can do better: keep it."
@@ -155,12 +155,13 @@ def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     match = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate", rum=[1, 0, 0])
     play(match, "luck Roll 6", "0 Stand", "luck Roll 3")
     assert asked(match) == (
-        "Black rolls the die. The sum is 9 of 13: 4 or more stings (3 chances in 6)."
+        "Black rolls the die. The sum is 9 of 13: "
+        "4 or more stings (3 chances in\N{NO-BREAK SPACE}6)."
     )
     play(match, "luck Roll 2", "luck Roll 4")
     assert asked(match) == (
         "Your 4: the scorpion stings (−2). Your last barrel buys another roll: "
-        "only a 1 is safe (1 chance in 6)."
+        "only a 1 is safe (1 chance in\N{NO-BREAK SPACE}6)."
     )
 
 
@@ -169,7 +170,7 @@ def test_who_has_rolled_safely_is_told_what_another_roll_would_risk() -> None:
     match = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate", rum=[0, 0, 1])
     play(match, "luck Roll 6", "luck Roll 3", "luck Roll 2")
     assert asked(match) == (
-        "Your 2 makes 11 of 13. Gold is next (scorpion: 5 chances in 6). "
+        "Your 2 makes 11 of 13. Gold is next (scorpion: 5 chances in\N{NO-BREAK SPACE}6). "
         "Keep it; if you roll again, 4 or more stings."
     )
 
@@ -188,12 +189,12 @@ def test_who_has_no_coin_is_told_no_odds() -> None:
 def test_prompts_in_the_brawl_tell_what_is_needed() -> None:
     match = at(4, "luck Roll 4", **BRAWL)
     assert asked(match) == (
-        "Black rolls the die. Against your 4: it takes 4 or more (3 chances in 6)."
+        "Black rolls the die. Against your 4: it takes 4 or more (3 chances in\N{NO-BREAK SPACE}6)."
     )
     play(match, "luck Roll 3")
     assert asked(match) == (
         "Your 3 loses against 4. Your last barrel buys another roll: "
-        "it takes 4 or more (3 chances in 6)."
+        "it takes 4 or more (3 chances in\N{NO-BREAK SPACE}6)."
     )
 
 

@@ -176,7 +176,7 @@ export function waitsAt(
 
 const PLACES = 12; // along an alley, where its price may lie
 
-/** On its own alley, as near to the middle as has room; if that is too short, beside its goal. */
+/** On its own alley, as near to the middle as has room; if that is too short, beside its goal or its gate. */
 function priceAt(
   town: Town,
   lane: Lane,
@@ -190,18 +190,19 @@ function priceAt(
     .toSorted((one, two) => Math.abs(one - 0.5) - Math.abs(two - 0.5))
     .map((part) => ({ ...along(lane.path, whole * part), w, h }));
   const onto = best(town, [{ ...middle(lane), w, h }, ...places], shown, used, lane);
-  if (!goal || roomAt(town, onto, shown, used, lane) >= 0) return onto;
+  const end = goal ?? (lane.dark ? lane.path.at(-1) : undefined);
+  if (!end || roomAt(town, onto, shown, used, lane) >= 0) return onto;
   const [side, up] = [w / 2 + 12, h / 2 + 11];
   const beside = [
     [0, -up],
     [side, 0],
     [-side, 0],
-    [0, up + (goal.kind.startsWith("tavern") ? 9 : 0)],
+    [0, up + (goal?.kind.startsWith("tavern") ? 9 : 0)],
     [side, -8],
     [-side, -8],
     [side, 8],
     [-side, 8],
-  ].map(([dx = 0, dy = 0]) => ({ x: goal.x + dx, y: goal.y + dy, w, h }));
+  ].map(([dx = 0, dy = 0]) => ({ x: end.x + dx, y: end.y + dy, w, h }));
   return best(town, [onto, ...beside], shown, used, lane);
 }
 

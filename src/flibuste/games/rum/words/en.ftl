@@ -33,14 +33,14 @@ count-points = { $number ->
 price-both = { $pirates } and { $coins }
 odds = { $good ->
     [0] no chance
-    [one] 1 chance in { $of }
-   *[other] { $good } chances in { $of }
+    [one] 1 chance in { $of }
+   *[other] { $good } chances in { $of }
 }
 odds-sure = certain
 risk = { $bad ->
     [0] no danger
-    [one] 1 chance in { $of }
-   *[other] { $bad } chances in { $of }
+    [one] 1 chance in { $of }
+   *[other] { $bad } chances in { $of }
 }
 risk-sure = certain
 
