@@ -948,7 +948,7 @@ pick-give-coins = Payer { $number ->
 pick-take-card = une carte
 pick-take-coin = une pièce
 pick-coins = { $coins ->
-    [0] aucune pièce
+    [0] rien
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
