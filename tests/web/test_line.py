@@ -68,6 +68,7 @@ async def test_what_is_done_and_said_while_the_network_is_away_counts_once_when_
     before = await guest.last_number()
     await guest.see("tab-acts").click()
     await guest.acts.first.click()
+    await guest.see("tab-chat").click()
     await guest.page.locator("#chat-text").fill("Ahoy!")
     await guest.page.locator("#chat-text").press("Enter")
     await expect(guest.see("unsaid")).to_contain_text("Ahoy!")

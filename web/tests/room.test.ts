@@ -75,7 +75,9 @@ describe("the list of acts", () => {
       })),
     };
     const placed = (handle: string): number | null => Number(handle.split(":")[1]) + 1;
-    expect(inOrder(doors, placed).map(({ digits }) => digits)).toEqual([4, 1, 3]);
+    expect(inOrder(doors, placed).map(({ digits }) => digits)).toEqual([1, 3, 4]);
+    const shown = groupsOf(doors, null, placed).map(({ type }) => type);
+    expect(shown).toEqual(["Use", "Open"]); // the list goes by what is typed
     expect(digitsOn(doors, placed).get("door:0")).toBe(1);
     // Where one thing has no number of its own, or two have the same, all are counted.
     const one = (handle: string): number | null => (handle === "door:0" ? null : 4);

@@ -22,6 +22,8 @@ interface Table<A> {
   menu: Menu | null;
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
+  /** The act that a lesson means, as canonical JSON: keys are led there. */
+  meant?: string | null;
   /** What a hint wants looked at, though it does not say why. */
   look?: readonly string[] | undefined;
   act: (act: A) => void;
@@ -66,6 +68,9 @@ export class Finger<A extends Deed = GameAct, E = unknown> {
   readonly ready: Choice<A, E> | undefined = $derived.by(() => readyOf(this.choices, this.held));
   readonly hinted: Choice<A, E> | undefined = $derived.by(() =>
     this.choices.find(({ act }) => canonical(act) === this.#table.hinted),
+  );
+  readonly meant: Choice<A, E> | undefined = $derived.by(() =>
+    this.choices.find(({ act }) => canonical(act) === this.#table.meant),
   );
   /** What the board itself has put together for this menu, and what it says instead of that. */
   readonly proposed: Proposal<A, E> | null = $derived.by(() =>

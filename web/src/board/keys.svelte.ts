@@ -1,10 +1,12 @@
 import { untrack } from "svelte";
+import type { Choice } from "./handles.ts";
 
 const MEANT = /^(Enter| |Tab|Arrow.*|\d|h)$/; // keys that play; others may come from anywhere
 const LIST = "[data-testid=act-list]"; // who plays by the list stays in it
 const BOARD = "[data-testid^=board-]";
 const SCENE = "[data-testid=scene]"; // what lies over a board comes before it
 const LIT = ":is([role=button], button:not([aria-disabled=true]))[data-handle]";
+const DEAD = `${BOARD} [data-handle][aria-disabled=true]`; // a card that does nothing now
 
 let keyed = false;
 let used = $state(false);
@@ -29,6 +31,7 @@ export const playsOnBoard = (): boolean => keyed;
 
 interface Asking {
   choices: readonly unknown[];
+  meant: Choice | undefined;
   hinted: unknown;
   shown: unknown;
   meanwhile: string | null;
@@ -36,17 +39,18 @@ interface Asking {
 
 /**
  * Who plays by keys is led from move to move: with each menu to the button that answers it (`slot`, if
- * one does), else to the first lit thing of the board; with a hint to what it names. Who is elsewhere
- * is left in peace.
+ * one does), else to what a lesson means, else to the first lit thing of the board; with a hint to what
+ * it names. Who is elsewhere is left in peace, but not on a card that does nothing now.
  */
 export function leads(finger: () => Asking, slot: () => HTMLElement | undefined): void {
   $effect(() => {
     if (finger().choices.length && finger().meanwhile === null)
-      untrack(() => lead(slot(), (at) => at.matches(`${SCENE}, main`)));
+      untrack(() => lead(finger(), slot(), (at) => at.matches(`${SCENE}, main, ${DEAD}`)));
   });
   $effect(() => {
     const { hinted, shown } = finger();
-    if (hinted && hinted === shown) untrack(() => lead(slot(), (at) => !!at.closest(BOARD)));
+    if (hinted && hinted === shown)
+      untrack(() => lead(finger(), slot(), (at) => !!at.closest(BOARD)));
   });
 }
 
@@ -61,10 +65,35 @@ export function leadTo(button: HTMLElement): void {
   if (keyed && (isNowhere(at) || at?.closest(BOARD))) button.focus({ preventScroll: true });
 }
 
-function lead(slot: HTMLElement | undefined, from: (at: Element) => boolean): void {
+/** The same for what comes late, after the menu that it is about. */
+export function leadInto(scene: HTMLElement): void {
+  const lit = scene.querySelector<HTMLElement>(LIT);
+  if (lit) leadTo(lit);
+}
+
+function lead(
+  { meant }: Asking,
+  slot: HTMLElement | undefined,
+  from: (at: Element) => boolean,
+): void {
   const at = document.activeElement;
   if (!keyed || (at && !isNowhere(at) && !from(at))) return;
-  const button = slot?.querySelector<HTMLElement>(".gold") ?? slot?.querySelector("button");
-  const lit = document.querySelector<HTMLElement>(`${SCENE} ${LIT}`);
-  (button ?? lit ?? document.querySelector<SVGElement>(`${BOARD} ${LIT}`))?.focus();
+  const handles = [...(meant?.take ?? []), ...(meant?.goal ?? [])];
+  const places: [ParentNode | undefined, string][] = [
+    [slot, `[data-deed="${meant?.act.type}"]`],
+    [slot, ".gold"],
+    [slot, "button"],
+    ...handles.map(
+      (one) => [document, `${BOARD} ${LIT}[data-handle="${one}"]`] as [Document, string],
+    ),
+    [document, `${SCENE} ${LIT}`],
+    [document, `${BOARD} ${LIT}`],
+  ];
+  for (const [from, what] of places) {
+    const found = from?.querySelector<HTMLElement>(what);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
 }

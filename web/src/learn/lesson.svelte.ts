@@ -80,6 +80,7 @@ export class Lesson {
     ];
   });
   readonly frame = $derived.by(() => this.told.steps[this.index] as Told["steps"][number]);
+  readonly meant = $derived.by(() => canonical(this.frame.act));
   readonly last = $derived.by(() => this.index === this.told.steps.length - 1);
   readonly words: Speaker | undefined = $derived.by(() => gameSpeaker(this.game));
   readonly sections = $derived.by(() => this.frame.board[language()]);

@@ -32,8 +32,8 @@ function choices(menu: Menu | null, placed: Placed | null = null): Choice[] {
 }
 
 /**
- * The menu by type of act, numbered as it is shown: 1, 2, 3 … from the first group to the last. After
- * them, without numbers, what my previous menu had and this one has not, if it was a choice of the
+ * The menu by type of act, in the order of what is typed: 1, 2, 3 … from the first group to the last,
+ * or as a board prints it. After them, without numbers, what my previous menu had and this one has not, if it was a choice of the
  * same sort: of another question nobody wonders why its answers are gone. What was possible before
  * others acted the table has forgotten.
  */
@@ -44,7 +44,7 @@ export function groupsOf(
 ): Group[] {
   const now = choices(menu, placed);
   const groups = new Map<string, Group>();
-  for (const choice of now) {
+  for (const choice of now.toSorted((one, other) => one.digits - other.digits)) {
     const { type } = choice.act;
     const group = groups.get(type) ?? { type, choices: [] };
     group.choices.push(choice);

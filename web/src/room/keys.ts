@@ -39,7 +39,7 @@ export class Digits {
     } else if (meant !== null) {
       this.#settle(meant);
     } else {
-      this.#typed = "";
+      this.#settle(Number(digit)); // there is none: whoever chooses says so
     }
   }
 

@@ -1,4 +1,6 @@
 import type { Finger } from "../board/finger.svelte.ts";
+import { notice } from "../lib/notices.svelte.ts";
+import { t } from "../lib/words.svelte.ts";
 import { choiceTyped, inOrder } from "./acts.ts";
 import { choose } from "./choosing.ts";
 import { Digits } from "./keys.ts";
@@ -8,7 +10,9 @@ import type { Table } from "./table.svelte.ts";
 export function byNumber(table: () => Table, finger: Finger): (digit: string) => void {
   const digits = new Digits((number) => {
     const meant = inOrder(table().menu, finger.placed).find((choice) => choice.digits === number);
-    if (meant && !table().sending) choose(table(), finger, meant.act);
+    if (!table().menu || table().sending) return;
+    if (meant) choose(table(), finger, meant.act);
+    else notice(t("digit-none", { number }));
   });
   return (digit) => {
     const all = inOrder(table().menu, finger.placed).map(({ digits }) => digits);

@@ -59,6 +59,7 @@ tab-facts = In words
 tab-log = Log
 tab-chat = Chat
 tab-acts = All moves
+digit-none = There is no move with number { $number } now.
 slot-touch = { HAND("Touch", "Click") } what is lit
 slot-only = the only choice
 slot-choose = Choose a move

@@ -59,6 +59,7 @@ tab-facts = Texte
 tab-log = Journal
 tab-chat = Messages
 tab-acts = Tous les coups
+digit-none = Aucun coup ne porte le numéro { $number } pour l’instant.
 slot-touch = { HAND("Touchez", "Cliquez sur") } ce qui brille
 slot-only = le seul choix
 slot-choose = Choisissez un coup
