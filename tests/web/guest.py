@@ -210,6 +210,12 @@ class Guest:
                 return act
             await self.skip()
 
+    async def talk(self, text: str) -> None:
+        """Say something to all at the table."""
+        await self.see("tab-chat").click()
+        await self.page.locator("#chat-text").fill(text)
+        await self.page.locator("#chat-text").press("Enter")
+
     async def list_acts(self) -> None:
         """Have all that can be done in sight, which beside a board is a key away."""
         if not await self.page.evaluate(LISTED):

@@ -68,9 +68,7 @@ async def test_what_is_done_and_said_while_the_network_is_away_counts_once_when_
     before = await guest.last_number()
     await guest.see("tab-acts").click()
     await guest.acts.first.click()
-    await guest.see("tab-chat").click()
-    await guest.page.locator("#chat-text").fill("Ahoy!")
-    await guest.page.locator("#chat-text").press("Enter")
+    await guest.talk("Ahoy!")
     await expect(guest.see("unsaid")).to_contain_text("Ahoy!")
     assert await acts_of_mine(guest) == 1
     await guest.page.context.set_offline(False)

@@ -156,15 +156,13 @@ async def test_a_word_beside_a_portrait_covers_neither_board_nor_tool_and_is_sai
     come: Come, stage: Stage
 ) -> None:
     anne, jack = await with_jack(come, stage, AT_WESSEL_JAN)
-    await jack.page.locator("#chat-text").fill("Je le note dans mes comptes, et pour longtemps.")
-    await jack.page.locator("#chat-text").press("Enter")
+    await jack.talk("Je le note dans mes comptes, et pour longtemps.")
     await expect(anne.see("remark")).to_be_visible()
     await anne.page.wait_for_function(f"() => !({COVERED})().length")
     await anne.page.set_viewport_size({"width": 740, "height": 360})
     await expect(anne.page.locator(".frame[data-screen=low]")).to_be_visible()
     await expect(anne.see("remark")).to_have_count(0)
-    await jack.page.locator("#chat-text").fill("Et cela aussi, mon bon ami.")
-    await jack.page.locator("#chat-text").press("Enter")
+    await jack.talk("Et cela aussi, mon bon ami.")
     await expect(anne.see("remark")).to_contain_text("aussi")
     await anne.page.wait_for_function(f"() => !({COVERED})().length")
 
