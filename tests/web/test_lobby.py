@@ -69,6 +69,12 @@ async def test_the_first_play_is_above_the_fold_of_a_phone_also_below_a_call(
     await expect(anne.see("call")).to_be_visible()
     await expect(anne.see("play-now-cartagena")).to_be_in_viewport(ratio=1)
     assert await anne.see("call").locator("a").get_attribute("href") == table
+    await anne.sit_down("bot:random")
+    await lobby(anne)
+    call = anne.see("call").locator("small")
+    await expect(call).to_contain_text("2\u00a0tables")
+    assert await call.evaluate("one => one.scrollWidth <= one.clientWidth")
+    await expect(anne.see("play-now-cartagena")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.anyio

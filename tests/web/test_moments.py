@@ -19,6 +19,15 @@ CARTAGENA: Final = {
     "hands": [{"dagger": 1, "key": 2, "hat": 1, "bottle": 1}, {"hat": 2}],
     "turn": 0,
 }
+# Skips whatever waits, and touches what comes into that place before a finger could mean it.
+TAPPED_TWICE: Final = """async () => {
+    const skip = document.querySelector("[data-testid=steps-skip]");
+    skip?.click();
+    for (let turn = 0; turn < 20; turn++) await null;
+    const recap = document.querySelector("[data-testid=sentence-since]");
+    if (skip) recap?.click();
+    return recap;
+}"""
 LAST_TURN: Final = {
     "seats": 2,
     "dealer": 1,
@@ -78,6 +87,22 @@ async def test_who_touches_a_goal_of_several_pirates_is_asked_which(
     await anne.page.locator("[data-handle='square:35']").tap()
     await expect(anne.page.locator(".last").first).to_be_attached()
     assert [one["act"] for one in anne.sent] == [{"type": "Advance", "origin": 35, "symbol": "key"}]
+
+
+@pytest.mark.anyio
+async def test_a_second_tap_on_skip_does_not_open_the_recap_in_its_place(
+    come: Come, stage: Stage
+) -> None:
+    anne = await at_the_tunnel(come, stage)
+    await anne.acts.first.evaluate("one => one.click()")
+    for _ in range(2):
+        await anne.my_turn()
+        await anne.act()
+    await anne.see("steps-skip").wait_for()
+    await anne.page.wait_for_function(TAPPED_TWICE)
+    await expect(anne.see("since")).to_have_count(0)
+    await anne.see("sentence-since").tap()
+    await expect(anne.see("since")).to_be_visible()
 
 
 @pytest.mark.anyio

@@ -74,6 +74,12 @@ UNFIT: Final = """() => [...document.querySelectorAll(".doors .plaque")].filter(
         what.checkVisibility() && ![...what.children].some((part) => part.checkVisibility()));
     return empty || name.left < sign.left || name.right > sign.right;
 }).map((one) => one.textContent)"""
+# On how many lines each captain's name stands.
+LINES: Final = """() => [...document.querySelectorAll(".leader .banner")].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.lastChild);
+    return range.getClientRects().length;
+})"""
 # How far below the upper edge of the room its bubble begins.
 SAID: Final = """() => document.querySelector(".room .bubble").getBoundingClientRect().top
     - document.querySelector(".room").getBoundingClientRect().top"""
@@ -177,6 +183,14 @@ async def test_names_stay_on_their_signs_however_narrow_a_door(
     await anne.my_turn()
     await expect(anne.page.locator(".doors .plaque")).to_have_count(7)
     assert not await anne.page.evaluate(UNFIT)
+
+
+@pytest.mark.anyio
+async def test_a_captains_name_is_whole_beside_his_face(come: Come, stage: Stage) -> None:
+    anne = await come(address=stage.house.address, **PHONE)
+    await stage.sit_down(anne, "mutiny", LAST_MONKEYS)
+    await expect(anne.page.locator(".leader")).to_have_count(2)
+    assert await anne.page.evaluate(LINES) == [1, 1]
 
 
 @pytest.mark.anyio

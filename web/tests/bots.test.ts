@@ -3,7 +3,7 @@ import pirates from "../../src/flibuste/room/pirates.py?raw";
 import { faceOf, facesOf, WOMEN } from "../src/lib/faces.ts";
 import { speak } from "../src/lib/words.svelte.ts";
 import { BOTS, botName, botOf, PERSONAS, USUAL_BOT } from "../src/lobby/bots.ts";
-import { placed } from "../src/room/remark.ts";
+import { inTheWay, placed } from "../src/room/remark.ts";
 
 const words = import.meta.glob<string>("../src/words/**/*.ftl", {
   query: "?raw",
@@ -84,6 +84,16 @@ describe("a remark", () => {
     const panel = box(1190, 100, 240, 70);
     const away = box(1200, 700, 220, 1);
     expect(placed(panel, bubble, beside, 1440, { log: away })).toEqual({ left: 984, top: 50 });
+  });
+
+  it("of a bot is not heard on a phone while the sentence under it is needed", () => {
+    const others = { myTurn: false, phase: "running" };
+    for (const screen of ["phone", "low"]) {
+      expect(inTheWay(screen, others)).toBe(false);
+      expect(inTheWay(screen, { ...others, myTurn: true })).toBe(true);
+      expect(inTheWay(screen, { ...others, phase: "over" })).toBe(true);
+    }
+    expect(inTheWay("tablet", { myTurn: true, phase: "over" })).toBe(false);
   });
 
   it("stands beside its panel", () => {

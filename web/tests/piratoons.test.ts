@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  boxBeside,
   countsAt,
   holderOf,
   lying,
@@ -57,10 +58,38 @@ describe("the chest", () => {
     const pawns = [[pawn(10, 10, "E1"), pawn(20, 38, null)], [pawn(10, 10, "E1")]];
     expect(lying(pawns).map(({ key, level, counts }) => [key, level, counts])).toEqual([
       ["0:0", 0, true],
-      ["1:0", 1, true],
+      ["1:0", 0, true],
       ["0:1", 0, false],
     ]);
     expect(countsAt(pawns, "E1")).toEqual([1, 1]);
+  });
+
+  it("fans a pile out by seats, mine in front, and never so far that a drop on it would miss", () => {
+    const pawns = [0, 1, 2, 3].map(() => [pawn(10, 10, "E1"), pawn(10, 10, "E1")]);
+    for (const you of [0, 2, null]) {
+      const drawn = lying(pawns, you);
+      expect(drawn.map(({ level }) => level).sort()).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+      const spots = new Set(drawn.map(({ at }) => `${at.x.toFixed(2)} ${at.y.toFixed(2)}`));
+      expect(spots.size).toBe(4);
+      for (const { at } of drawn) expect(Math.hypot(at.x - 10, at.y - 10)).toBeLessThan(5);
+      if (you !== null) expect(drawn.slice(-2).map(({ seat }) => seat)).toEqual([you, you]);
+    }
+    const [alone] = lying([[pawn(10, 10, "E1")]]);
+    expect(alone?.at).toEqual({ x: 10, y: 10 });
+  });
+
+  it("tells a mishap within its edges, beside the pawns that it is about", () => {
+    for (const y of [8, 38, 39, 56, 104]) {
+      for (const x of [8, 86, 164]) {
+        const box = boxBeside({ x, y }, 27, 172);
+        expect(box.x - box.half).toBeGreaterThan(0);
+        expect(box.x + box.half).toBeLessThan(172);
+        const [top, bottom] = [box.y - 13, box.y + 5];
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(112);
+        expect(Math.min(Math.abs(top - y), Math.abs(bottom - y))).toBeGreaterThan(16);
+      }
+    }
   });
 
   it("believes the server who leads, and calls the rest tied or free", () => {
@@ -223,6 +252,14 @@ describe("lots", () => {
     }
     expect(saleOf(lotsOf(view), 1000, 480).size).toBeGreaterThan(120);
     expect(saleOf(lotsOf(view), 60, 60).size).toBe(44);
+  });
+
+  it("are sixteen on a phone in two rows of the sea and one above", () => {
+    const chest = { E1: "sail", E2: "deck1", S1: "B2a", S2: "B3a", S3: "B4d" };
+    const lots = lotsOf({ chest, floating: Array(11).fill("sail") });
+    const { size, rows } = saleOf(lots, 348, 230, 46);
+    expect(rows.map(({ sea }) => sea[0]?.length ?? 0)).toEqual([0, 2]);
+    for (const row of rows) expect(extent(row, size).width).toBeLessThanOrEqual(348);
   });
 
   it("on a phone are scrolled downward before they are too small to be read", () => {

@@ -43,3 +43,12 @@ export function placed(
     top: Math.max(panel.bottom, sentence.bottom) + GAP,
   };
 }
+
+/**
+ * On a phone a bot's bubble lies over the sentence's detail: not while that says what I am to do, or how
+ * it ended.
+ */
+export const inTheWay = (
+  screen: string,
+  { myTurn, phase }: { myTurn: boolean; phase: string },
+): boolean => (screen === "phone" || screen === "low") && (myTurn || phase === "over");

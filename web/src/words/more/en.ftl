@@ -49,7 +49,7 @@ table-waiting = { $open ->
 }
 turn-of = { $who }’s turn
 turn-several = { $number } players have to play
-call-tables = { $tables } tables are waiting for you
+call-tables = { $tables } tables
 table-running = being played
 table-over = over
 go-back = Go back

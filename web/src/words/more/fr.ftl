@@ -49,7 +49,7 @@ table-waiting = { $open ->
 }
 turn-of = à { $who } de jouer
 turn-several = { $number } joueurs doivent jouer
-call-tables = { $tables } tables vous attendent
+call-tables = { $tables } tables
 table-running = partie en cours
 table-over = partie terminée
 go-back = Revenir

@@ -5,26 +5,50 @@ export interface Spot {
   y: number;
 }
 
-/** A pawn that lies in the chest: whose, the how-manieth, and on how many others of its pile. */
+/** A pawn that lies in the chest: whose, on how many others of its pile, and where it is drawn. */
 export interface Lying extends Spot {
   key: string;
   seat: number;
   level: number;
   counts: boolean;
+  at: Spot;
 }
 
-/** All pawns, those further away first; pawns of one pile lie on one another. */
-export function lying(pawns: readonly (readonly Pawn[])[]): Lying[] {
+const FAN = 3; // units: who drops one on what is seen of a pile is still on it (T32)
+
+/**
+ * All pawns, those further away first and mine last; in a pile a seat's own lie on one another, and the
+ * seats side by side, so that nobody's disappear.
+ */
+export function lying(pawns: readonly (readonly Pawn[])[], you: number | null = null): Lying[] {
+  const piles = new Map<string, number[]>();
+  for (const [seat, own] of pawns.entries()) {
+    for (const { x, y, place } of own) {
+      const there = piles.get(`${x} ${y}`) ?? [];
+      if (place !== null && !there.includes(seat)) piles.set(`${x} ${y}`, [...there, seat]);
+    }
+  }
+  const fanned = ({ x, y, place }: Pawn, seat: number): Spot => {
+    const there = piles.get(`${x} ${y}`) ?? [];
+    if (place === null || there.length < 2) return { x, y };
+    const turn = (2 * Math.PI * there.indexOf(seat)) / there.length;
+    return { x: x - FAN * Math.cos(turn), y: y - FAN * Math.sin(turn) };
+  };
   const levels = new Map<string, number>();
   const all = pawns.flatMap((own, seat) =>
-    own.map(({ x, y, place }, index) => {
-      const spot = `${x} ${y}`;
+    own.map((pawn, index) => {
+      const { x, y, place } = pawn;
+      const spot = `${seat} ${x} ${y}`;
       const level = place === null ? 0 : (levels.get(spot) ?? 0);
       if (place !== null) levels.set(spot, level + 1);
-      return { key: `${seat}:${index}`, seat, x, y, level, counts: place !== null };
+      const at = fanned(pawn, seat);
+      return { key: `${seat}:${index}`, seat, x, y, level, counts: place !== null, at };
     }),
   );
-  return all.sort((one, other) => one.y - other.y || one.level - other.level);
+  const front = ({ seat }: Lying): number => Number(seat === you);
+  return all.sort(
+    (one, other) => front(one) - front(other) || one.y - other.y || one.level - other.level,
+  );
 }
 
 /** Where my pawns lie that nobody has counted yet: as my hand dropped them. */
@@ -80,6 +104,19 @@ export function placeUnder(places: Scenery["places"], { x, y }: Spot): string | 
 export interface Mishap extends Spot {
   seat: number;
   kind: "offence" | "knocked" | "void";
+}
+
+const LETTER = 4.6; // units of its breadth, on average
+const CLEAR = 19; // from the pawn, with the piles beside it that it has knocked over
+
+/**
+ * Where it is told, in lines of so many letters: within the chest, and above the pawn, or below where
+ * there is more room; `y` is 13 units below the upper edge and 5 above the lower one.
+ */
+export function boxBeside({ x, y }: Spot, letters: number, width: number): Spot & { half: number } {
+  const half = (letters * LETTER) / 2 + 3;
+  const middle = Math.max(half + 1, Math.min(width - half - 1, x));
+  return { half, x: middle, y: y + (y > 2 * CLEAR ? -CLEAR - 5 : CLEAR + 13) };
 }
 
 /** What went wrong between two views of one plunder: out, own pawns knocked over, a pawn void. */

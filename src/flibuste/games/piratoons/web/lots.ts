@@ -63,7 +63,7 @@ export function soldTo(view: Pick<Sight, "bids">, you: number | null): string {
 export const GAP = 10;
 const HULL = { wide: 0.66, tall: 2.2 }; // in sizes of an equipment tile
 const SEA = 0.9;
-const POND = { x: 42, y: 40 }; // the shore around what floats, and its name below
+const POND = { x: 30, y: 43 }; // the shore around what floats, and its name above
 const LEAST = 44; // nothing is smaller than a finger
 const MOST = 150;
 

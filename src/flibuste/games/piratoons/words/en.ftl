@@ -411,11 +411,11 @@ prompt-build-more = Round { $round }. At best: { $good ->
     [yes] One last arrangement follows.
    *[no] Everything may change again later.
 }
-prompt-last = Last arrangement before the count.
-prompt-last-more = All chests are plundered. At best: { $good ->
+prompt-last = Once more, then ships are counted.
+prompt-last-more = No more chests: keep or arrange. At best: { $good ->
     [one] 1 good join
    *[other] { $good } good joins
-}, { $bad } bad. Then the ships are judged.
+}, { $bad } bad.
 prompt-wait-yard = The yard is open.
 prompt-wait-yard-more = Still there: { $players }.
 over-tops = decks and sails

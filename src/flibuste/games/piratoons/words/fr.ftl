@@ -12,18 +12,18 @@ holder-nobody = à personne
 
 ## Les tuiles
 tile-sail = Voile
-tile-deck1 = Pont 1
-tile-deck2 = Pont 2
-tile-deck3 = Pont 3
-tile-gunport1 = Sabord 1
-tile-gunport2 = Sabord 2
-tile-gunport3 = Sabord 3
-tile-porthole1 = Hublot 1
-tile-porthole2 = Hublot 2
-tile-porthole3 = Hublot 3
-tile-quarters1 = Cabine 1
-tile-quarters2 = Cabine 2
-tile-quarters3 = Cabine 3
+tile-deck1 = Pont 1
+tile-deck2 = Pont 2
+tile-deck3 = Pont 3
+tile-gunport1 = Sabord 1
+tile-gunport2 = Sabord 2
+tile-gunport3 = Sabord 3
+tile-porthole1 = Hublot 1
+tile-porthole2 = Hublot 2
+tile-porthole3 = Hublot 3
+tile-quarters1 = Cabine 1
+tile-quarters2 = Cabine 2
+tile-quarters3 = Cabine 3
 tile-B1a = tuile bateau à 1 étage
 tile-B1b = tuile bateau à 1 étage
 tile-B1c = tuile bateau à 1 étage
@@ -77,18 +77,18 @@ hull-B4g = la tuile bateau à 4 étages
 
 ## Les tuiles dans une phrase
 the-sail = une voile
-the-deck1 = le Pont 1
-the-deck2 = le Pont 2
-the-deck3 = le Pont 3
-the-gunport1 = le Sabord 1
-the-gunport2 = le Sabord 2
-the-gunport3 = le Sabord 3
-the-porthole1 = le Hublot 1
-the-porthole2 = le Hublot 2
-the-porthole3 = le Hublot 3
-the-quarters1 = la Cabine 1
-the-quarters2 = la Cabine 2
-the-quarters3 = la Cabine 3
+the-deck1 = le Pont 1
+the-deck2 = le Pont 2
+the-deck3 = le Pont 3
+the-gunport1 = le Sabord 1
+the-gunport2 = le Sabord 2
+the-gunport3 = le Sabord 3
+the-porthole1 = le Hublot 1
+the-porthole2 = le Hublot 2
+the-porthole3 = le Hublot 3
+the-quarters1 = la Cabine 1
+the-quarters2 = la Cabine 2
+the-quarters3 = la Cabine 3
 
 ## Les places du coffre
 at-E1 = en haut à gauche
@@ -146,18 +146,18 @@ count-pawns = { $number ->
 
 ## Les noms tels qu’on les tape, et dans les questions d’une page
 name-sail = Voile
-name-deck1 = Pont 1
-name-deck2 = Pont 2
-name-deck3 = Pont 3
-name-gunport1 = Sabord 1
-name-gunport2 = Sabord 2
-name-gunport3 = Sabord 3
-name-porthole1 = Hublot 1
-name-porthole2 = Hublot 2
-name-porthole3 = Hublot 3
-name-quarters1 = Cabine 1
-name-quarters2 = Cabine 2
-name-quarters3 = Cabine 3
+name-deck1 = Pont 1
+name-deck2 = Pont 2
+name-deck3 = Pont 3
+name-gunport1 = Sabord 1
+name-gunport2 = Sabord 2
+name-gunport3 = Sabord 3
+name-porthole1 = Hublot 1
+name-porthole2 = Hublot 2
+name-porthole3 = Hublot 3
+name-quarters1 = Cabine 1
+name-quarters2 = Cabine 2
+name-quarters3 = Cabine 3
 field-doubloons = Doublons
 field-x = Depuis la gauche
 field-y = Depuis le haut
@@ -390,7 +390,7 @@ prompt-bid-more = { $tiles ->
    *[other] { $tiles } tuiles
 } à vendre, une chacun au plus. { $richest ->
     [0] Aucun rival ne peut miser.
-   *[other] Un rival peut miser jusqu’à { $richest } ; l’égalité annule.
+   *[other] Un rival peut miser jusqu’à { $richest } ; l’égalité annule.
 }
 prompt-wait-bids = Les poings se ferment.
 prompt-wait-bids-more = Doivent encore miser : { $players }.
@@ -411,11 +411,11 @@ prompt-build-more = Manche { $round }. Le mieux possible : { $good ->
     [yes] Puis un dernier arrangement.
    *[no] Tout pourra encore changer.
 }
-prompt-last = Dernier arrangement du bateau.
-prompt-last-more = Plus de coffre. Le mieux possible : { $good ->
+prompt-last = Une dernière fois, puis on compte.
+prompt-last-more = Plus de coffre : gardez ou arrangez. Le mieux possible : { $good ->
     [one] { $good } bon raccord
    *[other] { $good } bons raccords
-}, { $bad } mauvais. Puis on juge les bateaux.
+}, { $bad } mauvais.
 prompt-wait-yard = Le chantier est ouvert.
 prompt-wait-yard-more = On attend : { $players }.
 over-tops = ponts et voiles
@@ -701,7 +701,7 @@ picture-plunder = Le pillage
 picture-sharing = Le partage du butin
 picture-open = Ouvrez le coffre !
 picture-open-in = Il s’ouvre seul dans { $seconds } s
-picture-ready = { HAND("Touchez", "Cliquez sur") } le coffre, sinon { $player } l’ouvre bientôt
+picture-ready = { HAND("Touchez", "Cliquez sur") } le coffre, ou { $player } l’ouvrira bientôt
 picture-calm = Sans course : plutôt chacun son tour
 picture-shut = Le coffre est fermé
 picture-race = { $seconds } s de pillage, tous ensemble
@@ -792,7 +792,7 @@ yard-quay = Quai
 yard-put = Poser ici
 yard-sea = À la mer
 yard-best = Meilleur arrangement
-yard-best-short = Le mieux
+yard-best-short = Au mieux
 yard-undo = Reprendre
 yard-throw-first = Il faut d’abord jeter quelque chose par-dessus bord.
 yard-undo-none = Vous n’avez encore rien déplacé.
