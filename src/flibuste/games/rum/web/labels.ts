@@ -100,7 +100,7 @@ export function obstaclesOf(
   return some;
 }
 
-/** On its own alley, the middle first, else beside it; if that is too short, beside its goal. */
+/** On its own alley, the middle first, else beside it; if that is too short, beside its goal or its gate. */
 export function pricesAt({ path, dark }: Lane, goal: Place | null, w: number, h: number): Area[] {
   const whole = path.slice(1).reduce((sum, to, nth) => sum + far(path[nth], to), 0);
   const parts = Array.from({ length: STEPS - (dark ? 0 : 1) }, (_, nth) => (nth + 1) / STEPS)
@@ -115,13 +115,14 @@ export function pricesAt({ path, dark }: Lane, goal: Place | null, w: number, h:
       return { x: x - (dy / long) * aside, y: y + (dx / long) * aside, w, h };
     }),
   );
-  if (!goal) return onto;
+  const end = goal ?? (dark ? path.at(-1) : undefined);
+  if (!end) return onto;
   const [side, up] = [w / 2 + 12, h / 2 + 11];
-  const low = up + (goal.kind.startsWith("tavern") ? 9 : 0);
+  const low = up + (goal?.kind.startsWith("tavern") ? 9 : 0);
   return [
     ...onto,
     ...around(
-      goal,
+      end,
       [
         [0, -up],
         [side, 0],
