@@ -131,7 +131,7 @@ async def test_a_small_phone_shows_the_brawl_of_the_lesson_whole_and_a_scene_tak
     await at_step(guest, brawl)
     await sees_whole(guest, DIE, STAKES, BARREL)
     assert await guest.page.evaluate("() => document.activeElement.dataset.testid") == "scene"
-    await expect(guest.see("slot-advice")).to_contain_text("relancer")
+    await expect(guest.see("slot-advice")).to_contain_text("tonneau")
 
 
 @pytest.mark.anyio

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
-  around,
   centred,
-  cornerOf,
   held,
+  hides,
   LOW,
   placeAt,
-  seenIn,
+  settled,
   whole,
   zoomed,
 } from "../../src/flibuste/games/rum/web/camera.svelte.ts";
 import { flightsOf, meetingOf } from "../../src/flibuste/games/rum/web/flights.ts";
+import { apart, placed } from "../../src/flibuste/games/rum/web/labels.ts";
 import { layout } from "../../src/flibuste/games/rum/web/layout.ts";
-import { apart, lightsOf, waysOf, waysTo } from "../../src/flibuste/games/rum/web/lights.ts";
+import { areasOf, lightsOf, waysOf, waysTo } from "../../src/flibuste/games/rum/web/lights.ts";
 import { helpOf } from "../../src/flibuste/games/rum/web/names.ts";
 import { build, builtOf } from "../../src/flibuste/games/rum/web/roofs.ts";
 import { inPlace, lookOf } from "../../src/flibuste/games/rum/web/tiles.ts";
@@ -119,6 +119,8 @@ describe("the roofs of the town", () => {
 
 describe("what of the town is in sight", () => {
   const box = { w: 352, h: 400 };
+  type Points = { x: number; y: number }[];
+  const around = (points: Points, size = box) => settled(LOW, points, size).look;
 
   it("is all of it, in the middle", () => {
     const { scale, x, y } = whole(box);
@@ -167,16 +169,38 @@ describe("what of the town is in sight", () => {
       }
   });
 
-  it("has the overview where it hides least, and moves it for nothing", () => {
-    const look = around([{ x: 150, y: 150 }], box);
-    const { sight } = seenIn(look, box);
-    const low = { x: sight.x + sight.w / 2 - 20, y: sight.y + sight.h / 2 - 20, w: 10, h: 10 };
-    expect(cornerOf(LOW, look, box, [])).toEqual(LOW);
-    const left = cornerOf(LOW, look, box, [low]);
-    expect(left).toEqual({ left: true, top: false });
-    expect(cornerOf(left, look, box, [])).toEqual(left);
-    const [over = low] = seenIn(look, box, left).busy;
-    expect(over.x).toBeLessThan(sight.x);
+  const spot = (x: number, y: number) => ({ x, y, w: 20, h: 20 });
+  const every = [20, 90, 150, 210, 280].flatMap((x) =>
+    [20, 90, 150, 210, 280].map((y) => ({ x, y })),
+  );
+
+  it("leaves the overview in its corner, and has the town moved instead", () => {
+    for (const was of [LOW, { left: true, top: true }])
+      for (const { x, y } of every) {
+        const points = [-1, 1].flatMap((far) => [
+          { x: x + far * 30, y },
+          { x, y: y + far * 30 },
+        ]);
+        const { look, over } = settled(was, points, box);
+        expect(over).toMatchObject({ ...was, small: false });
+        const things = points.map((point) => spot(point.x, point.y));
+        expect(hides(over, look, box, things)).toBe(false);
+      }
+  });
+
+  it("folds the overview where what can be touched lies in every corner", () => {
+    const points = [10, 150].flatMap((x) => [10, 90, 170].map((y) => ({ x, y })));
+    const { look, over } = settled(LOW, points, box);
+    expect(over.small).toBe(true);
+    expect(
+      hides(
+        over,
+        look,
+        box,
+        points.map(({ x, y }) => spot(x, y)),
+      ),
+    ).toBe(false);
+    expect(settled(over, [{ x: 150, y: 150 }], box).over).toEqual({ ...LOW, small: false });
   });
 
   it("keeps under two fingers what they hold", () => {
@@ -240,6 +264,47 @@ describe("what is lit", () => {
     expect(signs).toHaveLength(8);
     for (const [nth, one] of signs.entries())
       for (const other of signs.slice(nth + 1)) expect(apart(one, other)).toBeGreaterThan(0);
+  });
+
+  it("hides nothing under the captain, whoever is dear around him", () => {
+    const lit = ["r3", "r4", "d1", "d4"].map((one, nth) =>
+      choice([one], { coins: 1, pirates: 2, goal: idOf([3, 5, 1, 7][nth] ?? 0), gain: 1 }),
+    );
+    const lights = lightsOf(TOWN, lit, seen({ captain: idOf(4) }), SCENERY, NEAR);
+    for (const { price, tag } of lights)
+      for (const sign of [price, ...(tag ? [tag] : [])])
+        expect(apart(sign, { x: 151, y: 145, w: 20, h: 28 })).toBeGreaterThan(0);
+  });
+
+  it("is told once of a goal to which two ways lead", () => {
+    const lit = ["r0", "d1"].map((one) => choice([one], { goal: idOf(1), gain: 1 }));
+    expect(lightsOf(TOWN, lit, SIGHT, SCENERY, NEAR).map(({ tag }) => tag !== null)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("is seen whole: stones, goal, price and what is told", () => {
+    const [light] = lightsOf(
+      TOWN,
+      [choice(["r0"], { goal: idOf(1), gain: 1 })],
+      SIGHT,
+      SCENERY,
+      NEAR,
+    );
+    expect(light && areasOf(light)).toHaveLength(3 + 1 + 2);
+  });
+
+  it("finds all labels a place together, also for the first what the last ones leave", () => {
+    const at = (x: number) => ({ x, y: 50, w: 20, h: 10 });
+    const labels = [
+      { alley: "a", places: [at(50), at(100)] },
+      { alley: "b", places: [at(50)] },
+    ];
+    expect(placed(labels, []).map(({ x }) => x)).toEqual([100, 50]);
+    const own = { ...at(50), bad: 4, alley: "a" };
+    expect(placed(labels.slice(0, 1), [own])[0]?.x).toBe(50);
+    expect(placed(labels.slice(0, 1), [{ ...own, alley: "b" }])[0]?.x).toBe(100);
   });
 
   it("has its price on its own alley", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, middle, townOf } from "../../src/flibuste/games/rum/web/town.ts";
+import { along, placeOf, townOf, wayOf } from "../../src/flibuste/games/rum/web/town.ts";
 import type { Scenery } from "../../src/flibuste/games/rum/web/types.ts";
 
 const LAID: Scenery = {
@@ -44,14 +44,16 @@ describe("the town of Rhum et Honneur", () => {
     }
   });
 
-  it("walks along a bent way, and finds its middle", () => {
+  it("walks along a bent way, and knows all of it", () => {
     const bent = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
       { x: 10, y: 10 },
     ];
     expect(along(bent, 15)).toEqual({ x: 10, y: 5 });
-    const one = town.lanes.get("1.i0");
-    expect(one && middle(one)).toEqual(one?.stands[0]);
+    expect(wayOf(town, "1.i0")).toHaveLength(2 + 1);
+    expect(wayOf(town, "nowhere")).toEqual([]);
+    expect(placeOf(town, "1.hq").map(({ x }) => x)).toEqual([290, 290]);
+    expect(placeOf(town, "nowhere")).toEqual([]);
   });
 });

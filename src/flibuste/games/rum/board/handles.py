@@ -23,6 +23,7 @@ def handles(view: Sight, act: Act) -> Handles:
             named = tuple([f"alley:{alley}" for alley in alleys])
         case do.Take(tile):
             named = (f"tile:{tile}",)
+            return Handles(named, named, main=alone(view, tile))
         case do.Guard(stack):
             named = (f"guard:{stack}",)
         case do.Barrel() | do.Again():
@@ -39,6 +40,12 @@ def handles(view: Sight, act: Act) -> Handles:
         case _:
             return Handles()
     return Handles(named, named)
+
+
+def alone(view: Sight, tile: str) -> bool:
+    """Whether it is the one map of its colour that can be taken."""
+    colour = tile.rstrip("0123456789")
+    return {name for name in view.face_up.map if name.startswith(colour)} == {tile}
 
 
 def regretted(view: Sight) -> bool:

@@ -28,6 +28,17 @@ def test_a_touch_takes_it_and_a_second_one_does_it(act: Act, named: tuple[str, .
     assert (found.take, found.goal) == (named, named)
 
 
+def test_the_one_map_of_its_colour_is_what_the_gold_button_takes() -> None:
+    lone, pair = (
+        view(at(3, face_up={"map": faces}).state, 0)
+        for faces in (["pink3", "green5", "green5"], ["pink3", "pink4"])
+    )
+    assert handles(lone, Take("pink3")).main
+    assert handles(lone, Take("green5")).main
+    assert not handles(pair, Take("pink3")).main
+    assert not handles(lone, Take("swan4")).main  # of tiles won in a tavern one is picked
+
+
 @pytest.mark.parametrize(
     ("handle", "act"),
     [

@@ -150,6 +150,13 @@ def test_prompts_in_a_tavern_tell_the_stake_and_the_odds() -> None:
     assert asked(match) == "Your 6 wins a tile. No roll can do better: keep it."
 
 
+def test_of_several_tiles_won_one_or_another_is_chosen() -> None:
+    match = at(3, "0 Move 5.i2", "0 Use", captain="5.pirate")
+    play(match, "1 Join", "2 Decline", "luck Roll 1", "luck Roll 5")
+    assert asked(match) == "Choose a tile. Your 5 wins one of these: 2 or 4."
+    assert asked(match, "fr").endswith("2 ou 4.")
+
+
 @pytest.mark.rule("H33")
 def test_prompts_at_a_chest_tell_who_is_in_danger() -> None:
     match = at(3, "0 Move 8.i1", "0 Use", captain="8.pirate", rum=[1, 0, 0])

@@ -1,4 +1,4 @@
-import { type Area, apart } from "./lights.ts";
+import { type Area, apart } from "./labels.ts";
 import { EDGE, type Point, WHOLE } from "./town.ts";
 
 export interface Size {
@@ -17,15 +17,16 @@ const ROOM = 30; // units around what is looked at
 const MOST = 4; // pixels for a unit: no nearer
 export const FAR = 1.5; // pixels for a unit: below, signs are left out and a touch comes nearer
 const SLIP = 8; // pixels until a touch is a pan
-const OVER = { w: 98, h: 138 }; // pixels at the lower right that the overview lies over
-/** Where the overview lies. */
+/** Where the overview lies; small: folded to its button. */
 export interface Corner {
   left: boolean;
   top: boolean;
+  small?: boolean;
 }
 export const LOW: Corner = { left: false, top: false };
 const CORNERS = [false, true].flatMap((top) => [false, true].map((left) => ({ left, top })));
-const ABOUT = 14; // units around a square that belong to it
+const OVER = { w: 98, h: 138, small: 76 }; // pixels in its corner that the overview lies over
+const ABOUT = 13; // units around what can be touched that belong to it
 
 /** All of the town in the middle of its box. */
 export function whole({ w, h }: Size): Look {
@@ -33,38 +34,49 @@ export function whole({ w, h }: Size): Look {
   return { scale, x: WHOLE / 2 - w / scale / 2, y: WHOLE / 2 - h / scale / 2 };
 }
 
-/** Whether the overview lies over it. */
-function hidden({ x, y }: Point, look: Look, box: Size): boolean {
-  const right = box.w - (x + ABOUT - look.x) * look.scale;
-  const below = box.h - (y + ABOUT - look.y) * look.scale;
-  return right < OVER.w && below < OVER.h;
-}
-
-/** Some points of the town, as near as they all fit beside the overview. */
-export function around(points: readonly Point[], box: Size): Look {
+/** Some points of the town as near as they all fit, in its middle or away from the overview. */
+function looksAt(points: readonly Point[], box: Size, over: Corner): Look[] {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  if (!xs.length) return whole(box);
   const [left, right] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
   const [top, bottom] = [Math.min(...ys) - ROOM, Math.max(...ys) + ROOM];
   const most = Math.min(box.w / (right - left), box.h / (bottom - top), NEAR);
   const looks: Look[] = [];
   for (let scale = most; scale >= Math.min(most, FAR); scale *= 0.94) {
     const { x, y } = centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, box);
-    const aside = Math.max(x, left);
-    const up = Math.max(y, top);
-    for (const [atX, atY] of [
-      [x, y],
-      [x, up],
-      [aside, y],
-      [aside, up],
-    ] as const)
-      looks.push(held({ x: atX, y: atY, scale }, box));
+    const aside = over.left ? Math.min(x, right - box.w / scale) : Math.max(x, left);
+    const up = over.top ? Math.min(y, bottom - box.h / scale) : Math.max(y, top);
+    for (const atY of [y, up])
+      for (const atX of [x, aside]) looks.push(held({ x: atX, y: atY, scale }, box, over));
   }
-  const rated = looks.map((look) => ({
-    look,
-    bad: points.filter((point) => hidden(point, look, box)).length,
-  }));
-  return rated.reduce((so, one) => (one.bad < so.bad ? one : so)).look;
+  return looks;
+}
+
+/** Whether the overview lies over one of these. */
+export function hides(over: Corner, look: Look, box: Size, things: readonly Area[]): boolean {
+  const [under] = seenIn(look, box, over).busy;
+  return things.some((thing) => apart(under, thing) < 0);
+}
+
+/**
+ * What is to be seen, and the overview beside it: in its corner as long as the town can be moved so
+ * that nothing of it is hidden, else in another one, else folded.
+ */
+export function settled(
+  was: Corner,
+  some: readonly (Point | undefined)[],
+  box: Size,
+): { look: Look; over: Corner } {
+  const points = some.filter((point) => point !== undefined);
+  if (!points.length) return { look: whole(box), over: was };
+  const things = points.map(({ x, y }) => ({ x, y, w: 2 * ABOUT, h: 2 * ABOUT }));
+  for (const small of [false, true])
+    for (const { left, top } of [was, ...CORNERS]) {
+      const over = { left, top, small };
+      const look = looksAt(points, box, over).find((one) => !hides(over, one, box, things));
+      if (look) return { look, over };
+    }
+  const over = { ...was, small: true };
+  return { look: looksAt(points, box, over)[0] ?? whole(box), over };
 }
 
 /** Here, as near as a finger needs. */
@@ -78,21 +90,12 @@ export function placeAt({ x, y, scale }: Look, at: Point): Point {
 }
 
 /** What is in sight, by its middle, and the corner that the overview lies over. */
-export function seenIn({ x, y, scale }: Look, box: Size, { left, top }: Corner = LOW) {
+export function seenIn({ x, y, scale }: Look, box: Size, { left, top, small }: Corner = LOW) {
   const [w, h] = [box.w / scale, box.h / scale];
-  const [ow, oh] = [OVER.w / scale, OVER.h / scale];
+  const [ow, oh] = [OVER.w / scale, (small ? OVER.small : OVER.h) / scale];
   const [right, low] = [left ? 0 : w - ow, top ? 0 : h - oh];
-  const over = { x: x + right + ow / 2, y: y + low + oh / 2, w: ow, h: oh };
-  return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [over] };
-}
-
-/** Where the overview hides least of what counts; while it hides nothing it stays. */
-export function cornerOf(was: Corner, look: Look, box: Size, things: readonly Area[]): Corner {
-  const hides = (corner: Corner): number => {
-    const over = seenIn(look, box, corner).busy;
-    return things.filter((thing) => over.some((one) => apart(one, thing) < 0)).length;
-  };
-  return CORNERS.reduce((so, one) => (hides(one) < hides(so) ? one : so), was);
+  const over: Area = { x: x + right + ow / 2, y: y + low + oh / 2, w: ow, h: oh };
+  return { sight: { x: x + w / 2, y: y + h / 2, w, h }, busy: [over] as const };
 }
 
 export function centred({ x, y }: Point, scale: number, { w, h }: Size): Look {

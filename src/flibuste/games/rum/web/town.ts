@@ -42,6 +42,7 @@ export const EDGE = 26;
 export const RADIUS = 9.5;
 /** Dark alleys end so far outside, in a gate: two pirates have room on the shortest. */
 const GATE = 9;
+const NAME = 12; // units that a tavern's name reaches farther than its square
 const BEND = 0.45; // of each leg, where a way turns from plate to plate
 const ROUND = 8; // pieces of a rounded bend
 
@@ -133,11 +134,18 @@ export function along(path: readonly Point[], distance: number): Point {
   return path[0] ?? { x: 0, y: 0 };
 }
 
-/** Half way along a lane. */
-export function middle({ stands }: Lane): Point {
-  const one = stands[Math.floor((stands.length - 1) / 2)];
-  const two = stands[Math.floor(stands.length / 2)];
-  return one && two ? mix(one, two, 0.5) : { x: 0, y: 0 };
+/** A square and, of a tavern, the ends of its name. */
+export function placeOf({ squares }: Town, id: string): Point[] {
+  const place = squares.get(id);
+  if (!place) return [];
+  const half = place.kind.startsWith("tavern") ? NAME : 0;
+  return [-half, half].map((by) => ({ x: place.x + by, y: place.y }));
+}
+
+/** All of an alley that is to be seen. */
+export function wayOf({ lanes }: Town, alley: string): Point[] {
+  const lane = lanes.get(alley);
+  return lane ? [...lane.path, ...lane.stands] : [];
 }
 
 export function far(one: Point | undefined, two: Point): number {

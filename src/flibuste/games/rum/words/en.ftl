@@ -508,7 +508,7 @@ prompt-wait-throw-more = A barrel of rum would buy another roll.
 
 ## What to do: a turn
 prompt-turn = Your turn: lead the captain.
-prompt-turn-more = You have { $pirates } and { $coins }. You may also pay 1 to rest, or go aboard.
+prompt-turn-more = You have { $pirates } and { $coins }. Or pay 1 coin to rest, or go aboard.
 prompt-turn-no-coin = Your turn: lead the captain.
 prompt-turn-no-coin-more = You have { $pirates } and no coin. You may also go aboard.
 prompt-last = Only you are left in town.
@@ -647,14 +647,15 @@ hope-any = {""}
 hope-lost = {", "}but any roll would sting
 
 ## The slot at the lower edge: what to touch next, with nothing in hand or with a handle of a kind
-slot = { HAND("Touch", "Click") } what is lit, or a button
+slot = { HAND("Touch", "Click") } what is lit
+slot-or = { HAND("Touch", "Click") } what is lit, or a button
 slot-alley = { HAND("Touch", "Click") } it again to confirm
 slot-tile = { HAND("Touch", "Click") } it again to take it
 slot-guard = { HAND("Touch", "Click") } it again to challenge it
 slot-rum = { HAND("Touch", "Click") } it again to roll again
 slot-square = { HAND("Touch", "Click") } it again to confirm
 slot-ship = { HAND("Touch", "Click") } it again to go aboard
-slot-or-rum = … or roll again?
+slot-or-rum = … or { HAND("touch", "click") } the barrel
 
 ## Scenes: titles, parts, things
 scene-tavern = Tavern { $tavern }
@@ -835,7 +836,7 @@ act-move-short = { $price }: { $to }
 act-dark-out-short = { $alley }: { $price }
 act-dark-in-short = { $price }: { $to }
 act-ahoy-short = Ahoy! End turn
-act-rest-short = Rest (1 coin)
+act-rest-short = Rest: pay 1 coin
 act-use-coin-short = Take it
 act-use-pirate-short = Enlist
 act-use-goods-short = Draw
@@ -843,6 +844,8 @@ act-use-rendezvous-short = Ask
 act-use-rum-short = Take them
 act-use-tavern-short = Invite
 act-use-chest-short = Open it
+act-take-odd-short = Take
+act-take-pair-short = Take
 act-skip-short = Leave it
 act-keep-what-short = Keep
 act-sell-short = Sell
@@ -1161,7 +1164,7 @@ help-rum = Rum: take 2 barrels.
 help-guard = Guard: with more pirates in reserve than its number you win the tile.
 
 ## The player aid
-aid-1 = Your turn: move the captain, rest (1 coin) or go aboard with all pirates left.
+aid-1 = Your turn: move the captain, pay 1 coin to rest or go aboard with all pirates left.
 aid-2 = A move fills an empty alley, one pirate for each segment; then the square may be used. The first move is free, each further one costs 1 coin.
 aid-3 = Dark alleys: out by one, in by another, 1 coin extra unless there is no other way.
 aid-4 = Tavern: pay 1 coin to join in; a tile needs a roll above its value. Nobody joins: the host takes all.

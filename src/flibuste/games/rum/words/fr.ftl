@@ -511,7 +511,7 @@ prompt-wait-throw-more = Un tonneau de rhum permettrait de relancer.
 
 ## Que faire : votre tour
 prompt-turn = À vous : menez le capitaine.
-prompt-turn-more = Vous avez { $pirates } et { $coins }. Ou reposez-vous (pour 1 pièce), ou montez à bord.
+prompt-turn-more = Vous avez { $pirates } et { $coins }. Ou payez 1 pièce pour vous reposer, ou montez à bord.
 prompt-turn-no-coin = À vous : menez le capitaine.
 prompt-turn-no-coin-more = Vous avez { $pirates }, mais pas de pièce. Vous pouvez aussi monter à bord.
 prompt-last = Il ne reste que vous à terre.
@@ -644,14 +644,15 @@ hope-any = {""}
 hope-lost = {", "}mais rien n’évite plus le scorpion
 
 ## Le bord inférieur : que toucher ensuite, la main vide ou une sorte de chose en main
-slot = { HAND("Touchez", "Cliquez sur") } ce qui brille ou un bouton
+slot = { HAND("Touchez", "Cliquez sur") } ce qui brille
+slot-or = { HAND("Touchez", "Cliquez sur") } ce qui brille ou un bouton
 slot-alley = { HAND("Touchez-la encore", "Recliquez dessus") } pour confirmer
 slot-tile = { HAND("Touchez-la encore", "Recliquez dessus") } pour la prendre
 slot-guard = { HAND("Touchez-la encore", "Recliquez dessus") } pour la défier
 slot-rum = { HAND("Touchez-le encore", "Recliquez dessus") } pour relancer
 slot-square = { HAND("Touchez-la encore", "Recliquez dessus") } pour confirmer
 slot-ship = { HAND("Touchez-le encore", "Recliquez dessus") } pour embarquer
-slot-or-rum = … ou relancer ?
+slot-or-rum = … ou { HAND("touchez", "cliquez sur") } le tonneau
 
 ## Les scènes : titres, rôles, choses
 scene-tavern = Tripot { $tavern }
@@ -830,7 +831,7 @@ act-move-short = { $price } : { $to }
 act-dark-out-short = { $alley } : { $price }
 act-dark-in-short = { $price } : { $to }
 act-ahoy-short = Ohé ! Finir le tour
-act-rest-short = Repos (1 pièce)
+act-rest-short = Repos : payer 1 pièce
 act-use-coin-short = Prendre
 act-use-pirate-short = L’enrôler
 act-use-goods-short = Piocher
@@ -838,6 +839,8 @@ act-use-rendezvous-short = Demander
 act-use-rum-short = Prendre
 act-use-tavern-short = Inviter
 act-use-chest-short = L’ouvrir
+act-take-odd-short = Prendre
+act-take-pair-short = Prendre
 act-skip-short = Laisser
 act-keep-what-short = Garder
 act-sell-short = Vendre
@@ -1159,7 +1162,7 @@ help-rum = Rhum : prenez 2 tonneaux.
 help-guard = Garde : avec plus de pirates en réserve que son nombre, vous gagnez la tuile.
 
 ## L’aide de jeu
-aid-1 = À votre tour : déplacez le capitaine, reposez-vous (1 pièce) ou montez à bord avec tous les pirates qui vous restent.
+aid-1 = À votre tour : déplacez le capitaine, payez 1 pièce pour vous reposer ou montez à bord avec tous les pirates qui vous restent.
 aid-2 = Un déplacement remplit une ruelle vide, un pirate par segment ; puis vous pouvez faire l’action de la case. Le premier est gratuit, chacun des suivants coûte 1 pièce.
 aid-3 = Ruelles sombres : sortir par l’une, rentrer par une autre, 1 pièce de plus, sauf s’il n’y a pas d’autre issue.
 aid-4 = Tripot : 1 pièce pour trinquer ; il faut faire plus que la valeur d’une tuile. Si personne ne trinque, l’hôte prend tout.

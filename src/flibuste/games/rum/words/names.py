@@ -139,9 +139,9 @@ def some_tiles(names: Sequence[str]) -> Message:
     return listed([a_tile(name) for name in names])
 
 
-def values(tiles: Iterable[int]) -> Message:
-    """What tiles of one kind are worth: ``2, 3 and 5``."""
-    return listed([str(box.POINTS[kind]) for kind in tiles])
+def values(tiles: Iterable[int], last: str = "list-last") -> Message:
+    """What tiles of one kind are worth: ``2, 3 and 5``; "or" by list-or."""
+    return listed([str(box.POINTS[kind]) for kind in tiles], last)
 
 
 def plus(tiles: Iterable[int], sign: str = " + ") -> str:

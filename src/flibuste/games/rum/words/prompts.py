@@ -145,7 +145,7 @@ def tavern_prompt(view: Sight, tavern: chapters.Tavern, menu: Sequence[Act]) -> 
     """H32: whether to drink along, or which tile to take."""
     tiles = word.stake(view, tavern.tavern)
     if tavern.pips:
-        won = word.values(won_by(tavern.pips, tiles))
+        won = word.values(won_by(tavern.pips, tiles), "list-or")
         return Message("prompt-pick", {"pips": tavern.pips, "tiles": won})
     args: Args = {
         "host": player(tavern.host),
