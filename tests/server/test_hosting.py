@@ -305,7 +305,7 @@ async def test_a_cancelled_table_is_told_to_all_and_nobody_sits_down_there() -> 
             partial(chairs.start, room, 0, "random"),
             partial(chairs.stand_up, room, 1),
         ):
-            with pytest.raises(Refused, match="cancelled"):
+            with pytest.raises(Refused, match="closed"):
                 await room.do(work)
         assert await refusal(house, room, ears[0], wishes.Cancel) == "cancelled"
         assert await house.rooms.newest() == []
