@@ -7,6 +7,8 @@ export const clockwork = (): Promise<typeof import("./clockwork.ts")> =>
   withMore(import("./clockwork.ts"));
 export const chat = (): Promise<typeof import("./Chat.svelte")> =>
   withMore(import("./Chat.svelte"));
+export const tips = (): Promise<typeof import("../lib/Tips.svelte")> =>
+  import("../lib/Tips.svelte");
 export const waiting = (): Promise<typeof import("./Waiting.svelte")> =>
   withMore(import("./Waiting.svelte"));
 export const aboutTable = (): Promise<typeof import("./AboutTable.svelte")> =>
