@@ -98,7 +98,7 @@ where-bots = Contre des robots
 where-bots-help = Vous contre { $bots ->
     [one] un robot
    *[other] { $bots } robots
-}, tout de suite. Leur force se choisit dans « Options ».
+}, tout de suite. La force se choisit dans « Options ».
 where-here-help = L’appareil passe de main en main. Un rideau cache ce qui est secret : personne ne voit le jeu d’un autre.
 game-options = Vos règles du jeu
 expert-options = Pour les connaisseurs : réglages à taper au clavier
