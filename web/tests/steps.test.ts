@@ -167,6 +167,15 @@ describe("steps", () => {
     expect(settled()).toBe(2);
   });
 
+  it("are skipped in one tap however many of them concern me: the last of these is read", () => {
+    const { queue, shown } = stage();
+    for (const step of ["a", "hit", "b", "hit", "c"]) queue.push(step);
+    queue.skip();
+    expect(shown).toEqual(["a", "hit", "b", "hit"]);
+    queue.skip();
+    expect(shown).toEqual(["a", "hit", "b", "hit", "c"]);
+  });
+
   it("take no time while nobody can see them", () => {
     const { queue, shown, hide } = stage();
     hide();

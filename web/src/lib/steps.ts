@@ -72,7 +72,7 @@ export interface Player<T> {
   now(): number;
 }
 
-/** Steps come in bursts and are shown one by one; a tap skips what waits, up to a result of mine. */
+/** Steps come in bursts and are shown one by one; a tap skips what waits, up to the last result of mine. */
 export class StepQueue<T> {
   readonly #player: Player<T>;
   readonly #waiting: T[] = [];
@@ -118,7 +118,7 @@ export class StepQueue<T> {
 
   /** Show at once what waits, but a result of mine has its time: from there another tap goes on. */
   skip(): void {
-    const held = this.#waiting.findIndex((step) => this.#player.sort(step) === "result");
+    const held = this.#waiting.findLastIndex((step) => this.#player.sort(step) === "result");
     if (held < 0) {
       this.flush();
       return;
