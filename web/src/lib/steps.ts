@@ -116,7 +116,7 @@ export class StepQueue<T> {
     if (this.#waiting.length) this.#next();
   }
 
-  /** Show at once what waits, but a result of mine has its time: from there another tap goes on. */
+  /** Show at once what waits, but the last result of mine has its time: from there another tap goes on. */
   skip(): void {
     const held = this.#waiting.findLastIndex((step) => this.#player.sort(step) === "result");
     if (held < 0) {
