@@ -55,6 +55,11 @@ class LoadServer:
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, children)]
 
+    def serving(self) -> list[int]:
+        """Without the one that only watches over several."""
+        first, *children = self.workers()
+        return children or [first]
+
     def cpu(self) -> float:
         """Seconds of processor time so far, of all its processes and threads."""
         texts = [Path(f"/proc/{worker}/stat").read_text() for worker in self.workers()]

@@ -7,8 +7,8 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package y
 
 from benchmarks.load_process import LoadServer, close, line_of, start  # noqa: E402
 from benchmarks.report import write_section  # noqa: E402
+from benchmarks.slices import sliced  # noqa: E402
 from flibuste.core import twin  # noqa: E402
 
 TABLES, RATE, SECONDS, WARM_UP = 50, 500, 20, 3
@@ -42,8 +43,12 @@ def serving(database: str | None = None, **fields: Any) -> Iterator[LoadServer]:
             server.stop()
 
 
-def under_load(rate: int, seconds: float, tables: int = TABLES, **fields: Any) -> dict[str, Any]:
-    """Latencies at this rate, and the server's processor time for a thousand acts."""
+def under_load(
+    rate: int, seconds: float, tables: int = TABLES, share: float | None = None, **fields: Any
+) -> dict[str, Any]:
+    """Latencies at this rate, and the server's processor time for a thousand acts; with a share
+    each worker has this much of a core from the moment the tables are set.
+    """
     with serving(**fields) as server:
         wish = {"tables": tables, "rate": rate, "seconds": seconds, "warm_up": WARM_UP}
         empty = server.memory()
@@ -51,7 +56,8 @@ def under_load(rate: int, seconds: float, tables: int = TABLES, **fields: Any) -
         line_of(load)
         full = server.memory()
         before, gone = server.cpu(), stolen()
-        result: dict[str, Any] = json.loads(line_of(load))
+        with nullcontext() if share is None else sliced(server.serving(), share):
+            result: dict[str, Any] = json.loads(line_of(load))
         spent, gone = server.cpu() - before, stolen() - gone
         load.wait(30)
         close(load)
@@ -67,10 +73,10 @@ def stolen() -> float:
     return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
 
-def highest_rate(**fields: Any) -> tuple[int, float]:
+def highest_rate(steps: Iterable[int] = STEPS, **fields: Any) -> tuple[int, float]:
     """The last of the steps that is held with a bearable p99, and that p99."""
     best = (0, 0.0)
-    for rate in STEPS:
+    for rate in steps:
         result = under_load(rate, STEP_SECONDS, **fields)
         print(f"bench-server: {rate} acts/s: {told(result)}", flush=True)
         if result["p99"] > P99_HELD or result["rate"] < HELD * rate:

@@ -3,7 +3,9 @@
 two on PostgreSQL, at tables of four whose lines come to any of them.
 
 ``python benchmarks/workers.py "PostgreSQL, 2"`` measures only the rows that have these words; they
-are told and not written down.
+are told and not written down. ``--slices`` asks what a second worker adds where there are cores for
+it: each worker gets a slice of a core (slices.py), so that the workers are what is short and not
+the machine. `make bench-server` does both.
 """
 
 from __future__ import annotations
@@ -19,12 +21,24 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run as a script, this folder is not a package yet
 
 from benchmarks.report import write_section  # noqa: E402
-from benchmarks.server import P99_HELD, RATE, TABLES, highest_rate, told, under_load  # noqa: E402
+from benchmarks.server import (  # noqa: E402
+    P99_HELD,
+    RATE,
+    TABLES,
+    highest_rate,
+    mark,
+    told,
+    under_load,
+)
+from benchmarks.slices import PERIOD, refused  # noqa: E402
 from tools.postgres import Postgres, running  # noqa: E402
 
 SECONDS: Final = 10
 ROWS: Final = {"a file, 1": 0, "PostgreSQL, 1": 1, "PostgreSQL, 2": 2}  # workers on PostgreSQL
 MANY: Final = (50, 500, 2_000)  # tables
+SLICE: Final = 0.35  # of a core
+NARROW: Final = range(200, 1600, 50)  # acts a second, step by step
+GAIN: Final = 1.6  # of a second worker, at least
 rooms = count(1)
 
 
@@ -47,7 +61,39 @@ def measured(postgres: Postgres, name: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
+def in_slices() -> int:
+    """The highest rate of one worker and of two, each as narrow as the other."""
+    if why := refused():
+        print(f"bench-server: no slices of a core can be cut here: {why}")
+        return 0
+    waiting = os.getloadavg()[0]
+    lines = [
+        "# Two workers, each with a slice of a core",
+        "",
+        f"Written by `make bench-server` on {datetime.now(UTC):%Y-%m-%d}. Each worker may run for"
+        f" {SLICE:.0%} of every {PERIOD / 1000:g} ms and no longer; the load and PostgreSQL have"
+        f" the rest of {os.cpu_count()} cores, so that the workers are what is short, as where each"
+        f" has a core. {TABLES} tables; other work waiting before the run: {waiting:.1f}.",
+        "",
+        f"| workers | highest rate with p99 ≤ {P99_HELD:g} ms, acts/s | its p99, ms |",
+        "|---:|---:|---:|",
+    ]
+    rates = []
+    with running(autovacuum="on") as postgres:
+        for workers in (1, 2):
+            rate, p99 = highest_rate(NARROW, share=SLICE, **at_home(postgres, workers))
+            rates.append(rate)
+            lines.append(f"| {workers} | {rate} | {p99:.1f} |")
+    gain = rates[1] / max(1, rates[0])
+    lines += ["", f"Two ÷ one: {gain:.2f} (at least {GAIN}: {mark(gain >= GAIN)})."]
+    write_section("slices", lines)
+    print("\n".join(lines))
+    return 0
+
+
 def main() -> int:
+    if sys.argv[1:] == ["--slices"]:
+        return in_slices()
     words = sys.argv[1] if len(sys.argv) > 1 else ""
     columns = ["store, workers"]
     for tables in MANY:
