@@ -37,7 +37,7 @@ SECONDS: Final = 10
 ROWS: Final = {"a file, 1": 0, "PostgreSQL, 1": 1, "PostgreSQL, 2": 2}  # workers on PostgreSQL
 MANY: Final = (50, 500, 2_000)  # tables
 SLICE: Final = 0.35  # of a core
-NARROW: Final = range(200, 1600, 50)  # acts a second, step by step
+NARROW: Final = range(400, 1600, 25)  # acts a second, step by step
 GAIN: Final = 1.6  # of a second worker, at least
 rooms = count(1)
 
