@@ -94,6 +94,12 @@ def test_intervals_are_wilsons(share: float, matches: int, low: float, high: flo
     assert wilson(share, matches) == pytest.approx((low, high), abs=0.0001)
 
 
+def test_no_interval_reaches_beyond_nothing_and_all() -> None:
+    for matches in range(1, 300):
+        assert not f"{wilson(0, matches)[0]:.1%}".startswith("-")
+        assert wilson(1, matches)[1] <= 1
+
+
 def test_a_name_may_carry_a_budget() -> None:
     timed, counted = bot("mate:250ms", 1), bot("captain:300", 1)
     assert isinstance(timed, SearchBot)

@@ -215,4 +215,4 @@ def wilson(share: float, matches: int, z: float = 1.96) -> tuple[float, float]:
     """The 95 % interval of a share, by Wilson's formula: right also near 0 and 1."""
     spread = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
     centre, scale = share + z * z / (2 * matches), 1 + z * z / matches
-    return (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
