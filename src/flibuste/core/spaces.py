@@ -23,13 +23,12 @@ from flibuste.core.plain import named, to_json
 from flibuste.core.protocol import Action, AnyGame, Message, Seat, View
 from flibuste.core.registry import find
 from flibuste.core.spelling import spell
-from flibuste.core.strips import Known
+from flibuste.core.strips import Known, joined
 
 __all__ = ["PASS", "Space", "space"]
 
 Row: TypeAlias = tuple[str, str, str | Message]
 """Numbers from … to, a name, what it is."""
-NOTHING: Final = bytearray()  # what joins pieces to a buffer that may be written into
 SHORT: Final = 6  # acts or labels of a kind that a table lists one by one
 
 
@@ -60,7 +59,7 @@ class Space:
         self.size = sum(part.size for part in self.parts)
         self._blank = bytes(4 * self.size)
         self._glance = glance_of(game, "glance")
-        self._pieces = glance_of(game, "pieces")
+        self.pieces = glance_of(game, "pieces")
 
     def number(self, act: Action) -> int:
         """The number of a player's act."""
@@ -101,8 +100,8 @@ class Space:
 
     def seen(self, state: Any, seat: Seat) -> array[float]:
         """The vector of what a seat sees of a state, by the shortest way."""
-        if self._pieces is not None:
-            return array("f", b"".join(self._pieces(state, seat)))
+        if self.pieces is not None:
+            return array("f", b"".join(self.pieces(state, seat)))
         return self._written(state, seat)
 
     def buffer(
@@ -112,8 +111,8 @@ class Space:
 
         What is known of the vectors before, an empty dictionary at first, makes it faster.
         """
-        if self._pieces is not None:
-            return NOTHING.join(self._pieces(state, seat, known))
+        if self.pieces is not None:
+            return joined(self.pieces(state, seat, known))
         return self._written(state, seat)
 
     def _written(self, state: Any, seat: Seat) -> array[float]:

@@ -67,13 +67,14 @@ class Shares:
 
 
 class Heaps:
-    """How many there are of each of so many kinds, listed one by one."""
+    """How many there are of each of so many kinds, listed one by one; kinds begin with a number."""
 
-    __slots__ = ("blank", "known", "most", "shares", "size")
+    __slots__ = ("blank", "first", "known", "most", "shares", "size")
 
-    def __init__(self, size: int, most: int) -> None:
+    def __init__(self, size: int, most: int, first: int = 0) -> None:
         self.size = size
         self.most = most
+        self.first = first
         self.shares = [written([part]) for part in parts_of(most)]
         self.blank = bytes(4 * size)
         self.known: dict[tuple[int, ...], bytes] = {}
@@ -87,8 +88,9 @@ class Heaps:
     def heap(self, found: tuple[int, ...]) -> bytes:
         """Most kinds are not there: nothing is written between those that are."""
         pieces: list[bytes] = []
-        shares, most, at, number = self.shares, self.most, -1, 0
-        for kind in sorted(found):
+        shares, most, first, at, number = self.shares, self.most, self.first, -1, 0
+        for one in sorted(found):
+            kind = one - first
             if kind == at:
                 number += 1
                 continue
@@ -105,12 +107,20 @@ class Heaps:
         return piece
 
 
+NOTHING: Final = bytearray()
+
+
+def joined(pieces: list[bytes]) -> bytearray:
+    """A vector of its pieces, in memory that may be written into."""
+    return NOTHING.join(pieces)
+
+
 class Strip:
     """Pieces of a vector, one after another, as one seat sees the table."""
 
     __slots__ = (
-        "begun", "chairs", "crowds", "first", "free", "known", "pieces", "players", "runs", "seats",
-        "source",
+        "before", "chairs", "crowds", "first", "free", "known", "pieces", "players", "runs",
+        "seats", "source",
     )  # fmt: skip
 
     def __init__(self, seats: int, players: int, seat: Seat, known: Known | None = None) -> None:
@@ -121,7 +131,7 @@ class Strip:
         self.pieces: list[bytes] = []
         self.known = known
         self.runs = (seat + 1) * MOST_RUNS  # no seat is told what was written for another
-        self.begun = 0
+        self.before = self.pieces  # all of them, while a run is written
         self.source: tuple[object, ...] = ()
         self.seats = seats
         self.players = players
@@ -163,16 +173,16 @@ class Strip:
             self.pieces.append(found[1])
             self.source = found[0]
             return True
-        self.begun, self.source = len(self.pieces), source
+        self.before, self.pieces, self.source = self.pieces, [], source
         return False
 
     def keep(self, run: int) -> None:
         """All that was added since it began is this run."""
         if self.known is None:
             return
-        pieces, begun = self.pieces, self.begun
-        written = b"".join(pieces[begun:])
-        pieces[begun:] = [written]
+        written = b"".join(self.pieces)
+        self.pieces = self.before
+        self.pieces.append(written)
         self.known[self.runs + run] = (self.source, written)
 
     def add(self, piece: bytes) -> None:
@@ -223,6 +233,11 @@ class Strip:
             pieces.append(found[seat])
         if self.free:
             self.blank(self.free * size)
+
+    def chaired(self, found: list[bytes], size: int) -> bytes:
+        """The same as one piece, which is not added."""
+        first = self.first
+        return b"".join([*found[first:], *found[:first], bytes(4 * self.free * size)])
 
     def values(self, found: list[int], places: int, shares: Shares) -> None:
         """A number for each place of a row, which is not longer than so many places."""

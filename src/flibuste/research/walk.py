@@ -21,7 +21,7 @@ from flibuste.core.playout import after_luck
 from flibuste.core.protocol import CLOCK, LUCK, AnyGame, Seat
 from flibuste.core.spaces import Space, space
 from flibuste.core.state import BaseState
-from flibuste.core.strips import Known
+from flibuste.core.strips import Known, joined
 
 Reward: TypeAlias = Literal["place", "score"]
 REWARDS: Final[tuple[Reward, ...]] = ("place", "score")
@@ -33,20 +33,26 @@ class Walk:
     """One match after another; ``turn`` is the seat to decide, LUCK if it is asked, or NOBODY."""
 
     __slots__ = (
-        "asks_luck", "beats", "bits", "known", "menus", "options", "queue", "racing", "seats",
-        "space", "state", "turn",
+        "acts", "asks_luck", "beats", "bits", "known", "menus", "options", "pieces", "queue",
+        "racing", "seats", "space", "state", "turn",
     )  # fmt: skip
 
     def __init__(
         self, game: AnyGame | str, seats: int, options: object = None, *, asks_luck: bool = False
     ) -> None:
         self.space: Space = space(game)
-        self.menus: Menus = self.space.menus
+        self._have_at_hand()
         self.seats = seats
         self.options = read_options(self.space.game, seats, options)
         self.asks_luck = asks_luck
         self.known: Known = {}  # of the vectors that were written of this walk
         self.begin(0)
+
+    def _have_at_hand(self) -> None:
+        """What every step asks of the space, without a look for its name."""
+        self.menus: Menus = self.space.menus
+        self.acts: tuple[Any, ...] = self.space.acts
+        self.pieces = self.space.pieces
 
     def begin(self, seed: object = None) -> None:
         """A new match; the same seed brings the same luck, none goes on with the luck there was."""
@@ -66,7 +72,8 @@ class Walk:
     def copy(self) -> Walk:
         """An independent twin; from here on its luck is its own as soon as it is given some."""
         twin = Walk.__new__(Walk)
-        twin.space, twin.menus = self.space, self.menus
+        twin.space = self.space
+        twin._have_at_hand()
         twin.seats, twin.options = self.seats, self.options
         twin.asks_luck, twin.bits = self.asks_luck, self.bits
         twin.known = {}
@@ -104,13 +111,15 @@ class Walk:
 
     def seen(self, seat: Seat) -> Any:
         """The vector of what a seat sees, for ``frombuffer``."""
-        return self.space.buffer(self.state, seat, self.known)
+        if self.pieces is None:
+            return self.space.buffer(self.state, seat)
+        return joined(self.pieces(self.state, seat, self.known))
 
     def told(self, seat: Seat, legal: list[int], making: Making) -> dict[str, Any]:
         """What a seat is given in an environment: the vector, and the mask of these numbers."""
         array = making.array
         return {
-            "observation": array(self.space.buffer(self.state, seat, self.known), making.floats),
+            "observation": array(self.seen(seat), making.floats),
             "action_mask": array(self.menus.mask(legal, making.size), making.marks),
         }
 
@@ -126,17 +135,18 @@ class Walk:
             at += len(family.acts)
         return found
 
-    def step(self, number: int) -> None:
-        """The seat in turn acts; whoever calls has seen to it that it may."""
+    def step(self, number: int) -> Seat:
+        """The seat in turn acts, and whoever calls has seen to it that it may; who is next."""
         if self.racing:
             self.queue.pop(0)
         if number != PASS:
-            self.state.apply(self.turn, self.space.acts[number])
+            self.state.apply(self.turn, self.acts[number])
         self._go_on()
+        return self.turn
 
     def at_once(self, numbers: dict[Seat, int]) -> None:
         """All who are awaited act together: one choice of each, or one beat of a race."""
-        state, acts = self.state, self.space.acts
+        state, acts = self.state, self.acts
         order = self.queue if self.racing else [seat for seat in state.awaiting() if seat >= 0]
         for seat in order:
             act = acts[numbers[seat]]

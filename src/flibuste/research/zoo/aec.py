@@ -10,6 +10,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from flibuste.core.numbers import PASS
+from flibuste.core.protocol import Seat
 from flibuste.research.walk import NOBODY
 from flibuste.research.zoo.common import LOST, Observation, Seated
 
@@ -26,15 +27,14 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self._select()
+        self._select(self.walk.turn)
 
-    def _select(self) -> None:
+    def _select(self, seat: Seat) -> None:
         """Who is next, and what it may do."""
-        walk = self.walk
-        self.legal = walk.legal()
+        legal = self.legal = self.walk.legal()
         if self.families:
-            self.legal += walk.families(walk.turn)
-        self.agent_selection = self.possible_agents[walk.turn]
+            legal += self.walk.families(seat)
+        self.agent_selection = self.possible_agents[seat]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Who is selected, as long as there is somebody: as PettingZoo has it, in fewer calls."""
@@ -82,16 +82,15 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             action = self.lots(self.legal)
             info = self.infos[agent]
             info["illegal"] = info.get("illegal", 0) + 1
-        walk = self.walk
-        walk.step(int(action))
+        turn = self.walk.step(int(action))
         self.steps += 1
-        if walk.turn == NOBODY:
+        if turn == NOBODY:
             self.end(self.final_rewards())
         elif self.max_cycles is not None and self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self._select()
+            self._select(turn)
         if self.render_mode == "human":
             self.render()
 

@@ -99,9 +99,9 @@ def tally(table: Components, ships: Sequence[Ship], doubloons: Sequence[int]) ->
 
 def rows(found: Sequence[Figures], doubloons: Sequence[int]) -> list[list[int]]:
     """The points of each seat, in the order of LINES."""
-    sails = majority(tuple([ship.sails for ship in found]))
-    purses = majority(tuple(doubloons))
-    barrels = majority(tuple([ship.barrels for ship in found]))
+    sails = majority([ship.sails for ship in found])
+    purses = majority(doubloons)
+    barrels = majority([ship.barrels for ship in found])
     empty = ghosts(tuple([ship.empty for ship in found]))
     return [
         [sails[seat], purses[seat], barrels[seat], ship.joins, empty[seat], ship.families]
@@ -109,12 +109,18 @@ def rows(found: Sequence[Figures], doubloons: Sequence[int]) -> list[list[int]]:
     ]
 
 
-@lru_cache(maxsize=4096)
-def majority(values: tuple[int, ...]) -> tuple[int, ...]:
+def majority(values: Sequence[int]) -> list[int]:
     """T25 · 5 for the most, 2 for the next lower value; ties all get them, 0 gets nothing."""
-    most = max(values)
-    second = max([value for value in values if value < most], default=0)
-    return tuple([MOST * (value == most > 0) or SECOND * (value == second > 0) for value in values])
+    most = second = 0
+    for value in values:
+        if value > most:
+            most, second = value, most
+        elif most > value > second:
+            second = value
+    points: list[int] = []
+    for value in values:
+        points.append(0 if value < second or not value else MOST if value == most else SECOND)
+    return points
 
 
 @lru_cache(maxsize=512)
@@ -179,7 +185,8 @@ def families(items: Sequence[int]) -> int:
     points = 0
     for designs in found:
         if designs:
-            points += POINTS[designs] if designs in POINTS else points_of(designs)
+            known = POINTS.get(designs)
+            points += points_of(designs) if known is None else known
     return points
 
 

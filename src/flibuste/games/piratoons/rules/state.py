@@ -6,7 +6,7 @@ The chapters of a round are in plunder.py, auction.py and yard.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -191,39 +191,45 @@ class State(protocol.State[Act]):
     # What acts do
 
     def apply(self, seat: Seat, action: Act) -> None:
-        if type(action) is DropOn:
+        """Who acts is asked before what, and what comes often first."""
+        if seat < 0:
+            self.happen(action)
+        elif type(action) is DropOn:
             plunder.drop_on(self, seat, PLACE_INDEX[action.place])
-        elif type(action) is Next:
-            plunder.pick(self, action.seat)
-        elif type(action) is Tile:
-            plunder.turn_up(self, PLACE_INDEX[action.place], INDEX[action.tile])
         elif type(action) is Wait:
             plunder.close_turn(self, seat)
-        elif type(action) is Second:
-            plunder.second(self)
-        elif type(action) is Drop:
-            plunder.drop(self, seat, point(action.x, action.y))
-        elif type(action) is Stop:
-            plunder.end(self)
+        elif type(action) is Best:
+            yard.best(self, seat)
+        elif type(action) is Open:
+            plunder.open_chest(self)
         elif type(action) is Bid:
             auction.bid(self, seat, action.doubloons)
         elif type(action) is Take:
             auction.take(self, seat, INDEX[action.tile])
-        elif type(action) is Best:
-            yard.best(self, seat)
-        elif type(action) is Keep:
-            yard.leave(self, seat)
         elif type(action) is Throw:
             yard.throw(self, seat, INDEX[action.tile])
-        elif type(action) is Arrange:
+        elif type(action) is Keep:
+            yard.leave(self, seat)
+        elif type(action) is Drop:
+            plunder.drop(self, seat, point(action.x, action.y))
+        elif type(action) is Stop:
+            plunder.end(self)
+        else:
+            assert type(action) is Arrange
             yard.arrange(self, seat, action.order, action.gear)
-        elif type(action) is Open:
-            plunder.open_chest(self)
-        elif type(action) is First:
+
+    def happen(self, action: Act) -> None:
+        """What LUCK and the CLOCK do."""
+        if type(action) is Next:
+            plunder.pick(self, action.seat)
+        elif type(action) is Tile:
+            plunder.turn_up(self, PLACE_INDEX[action.place], INDEX[action.tile])
+        elif type(action) is Second:
+            plunder.second(self)
+        else:
+            assert type(action) is First
             self.captain = action.seat
             await_captain(self)
-        else:
-            assert_never(action)
 
     # The end
 

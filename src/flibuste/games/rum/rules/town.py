@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from flibuste.games.rum.acts import Dark, Move, dark, move
-from flibuste.games.rum.parts import ACROSS, DARK, EXITS, INNER, PLATES, SQUARE, SQUARES
+from flibuste.games.rum.parts import ACROSS, ALLEYS, DARK, EXITS, INNER, PLATES, SQUARE, SQUARES
 
 NINE: Final = len(PLATES)
 OUTSIDE: Final = -1  # where a dark alley leads
@@ -114,35 +114,45 @@ def town_of(layout: str) -> Town:
 @lru_cache(maxsize=512)
 def built(layout: str) -> Town:
     """The town of nine plates: what is inside them is the same in every town."""
-    across, out = outer_alleys(slots_of(layout))
-    ids, lengths, ends = list(INNER_IDS), list(INNER_LENGTHS), list(INNER_ENDS)
-    acts: list[Move | Dark] = list(INNER_ACTS)
+    lanes = outer_lanes(slots_of(layout))
     ways, outlets = list(INNER_WAYS), list(NO_OUTLETS)
-    for alley, (id, length, squares, act) in enumerate(across, INNER):
-        one, other = squares
-        ways[one] += (alley,)
-        ways[other] += (alley,)
-        ids.append(id)
-        lengths.append(length)
-        ends.append(squares)
-        acts.append(act)
-    for alley, (id, length, squares, leaving) in enumerate(out, FIRST_DARK):
-        outlets[squares[0]] += (alley,)
-        ids.append(id)
-        lengths.append(length)
-        ends.append(squares)
-        acts.append(leaving)
+    for alley, lane in enumerate(lanes, INNER):
+        if alley < FIRST_DARK:
+            ways[lane.start] += ALONE[alley]
+            ways[lane.goal] += ALONE[alley]
+        else:
+            outlets[lane.start] += ALONE[alley]
     return Town(
-        layout, tuple(ids), tuple(lengths), tuple(ends), tuple(acts), tuple(ways), tuple(outlets)
+        layout,
+        INNER_IDS + tuple([lane.id for lane in lanes]),
+        INNER_LENGTHS + tuple([lane.length for lane in lanes]),
+        INNER_ENDS + tuple([lane.ends for lane in lanes]),
+        INNER_ACTS + tuple([lane.act for lane in lanes]),
+        tuple(ways),
+        tuple(outlets),
     )
 
 
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(alley,) for alley in range(ALLEYS)])
 Gate: TypeAlias = tuple[int, str]
 """A plate, 1–9, and one of its exits in its own upright frame."""
 Alley: TypeAlias = tuple[str, int, tuple[int, int], Move]
 """Its id, its length in pirates, the squares it joins, the act that fills it."""
-DarkAlley: TypeAlias = tuple[str, int, tuple[int, int], Dark]
-"""Its id, its length in pirates, its square and OUTSIDE, the act that begins or ends there."""
+
+
+class Lane:
+    """An alley across a border or out of town, made once for all towns that have it."""
+
+    __slots__ = ("act", "ends", "goal", "id", "length", "start")
+
+    def __init__(self, id: str, length: int, start: int, goal: int, act: Move | Dark) -> None:
+        self.id = id
+        self.length = length  # in pirates
+        self.start = start  # a square
+        self.goal = goal  # another, or OUTSIDE
+        self.ends: Any = (start, goal)  # one tuple for all towns: compiled, pairs are made anew
+        self.act = act  # that fills it, or begins or ends there
+
 
 # Each plate's exits in a fixed order, and where they begin: (square, full segments).
 GATES: Final[tuple[Gate, ...]] = tuple([(int(plate), gate) for plate in PLATES for gate in EXITS])
@@ -176,7 +186,7 @@ def inner_ways() -> tuple[tuple[int, ...], ...]:
 INNER_IDS: Final[tuple[str, ...]] = tuple([alley[0] for alley in inner_alleys()])
 INNER_LENGTHS: Final[tuple[int, ...]] = tuple([alley[1] for alley in inner_alleys()])
 INNER_ENDS: Final[tuple[tuple[int, int], ...]] = tuple([alley[2] for alley in inner_alleys()])
-INNER_ACTS: Final[tuple[Move, ...]] = tuple([alley[3] for alley in inner_alleys()])
+INNER_ACTS: Final[tuple[Move | Dark, ...]] = tuple([alley[3] for alley in inner_alleys()])
 INNER_WAYS: Final[tuple[tuple[int, ...], ...]] = inner_ways()
 NO_OUTLETS: Final[tuple[tuple[int, ...], ...]] = ((),) * len(SQUARES)
 NO_TOWN: Final = Town("", (), (), (), (), ((),) * len(SQUARES), NO_OUTLETS)
@@ -221,27 +231,32 @@ def join(joined: list[int], here: tuple[int, ...], there: tuple[int, ...]) -> No
         joined[one], joined[there[n]] = there[n], one
 
 
-def outer_alleys(slots: list[Slot]) -> tuple[list[Alley], list[DarkAlley]]:
-    """H1 · Those across a border in the order of their first exits, and those that lead out."""
+def outer_lanes(slots: list[Slot]) -> list[Lane]:
+    """H1 · Those across a border in the order of their first exits, then those that lead out."""
     joined = met(slots)
-    across = [alley_across(one, other) for one, other in enumerate(joined) if one < other]
-    out = [alley_out(gate) for gate, other in enumerate(joined) if other == OUTSIDE]
+    across = [lane_across(one, other) for one, other in enumerate(joined) if one < other]
+    out = [LANES_OUT[gate] for gate, other in enumerate(joined) if other == OUTSIDE]
     assert (len(across), len(out)) == (ACROSS, DARK)
-    return across, out
+    return across + out
 
 
-@cache
-def alley_across(one: int, other: int) -> Alley:
+def lane_across(one: int, other: int) -> Lane:
     """Across a border two half segments make one (H1); the lower plate comes first."""
-    (plate, gate), (beyond, there) = GATES[one], GATES[other]
-    (start, first), (goal, second) = EXIT_AT[plate, gate], EXIT_AT[beyond, there]
-    id = f"{plate}.{gate}={beyond}.{there}"
-    return id, first + 1 + second, (start, goal), move(id)
+    lane = LANES_ACROSS[one][other]
+    if lane is None:
+        (plate, gate), (beyond, there) = GATES[one], GATES[other]
+        (start, first), (goal, second) = EXIT_AT[plate, gate], EXIT_AT[beyond, there]
+        id = f"{plate}.{gate}={beyond}.{there}"
+        lane = LANES_ACROSS[one][other] = Lane(id, first + 1 + second, start, goal, move(id))
+    return lane
 
 
-@cache
-def alley_out(number: int) -> DarkAlley:
+def lane_out(gate: Gate) -> Lane:
     """A dark alley ends in a half segment that counts (H1)."""
-    plate, gate = GATES[number]
-    id, (square, segments) = f"{plate}.{gate}", EXIT_AT[plate, gate]
-    return id, segments + 1, (square, OUTSIDE), dark(id)
+    id, (square, segments) = f"{gate[0]}.{gate[1]}", EXIT_AT[gate]
+    return Lane(id, segments + 1, square, OUTSIDE, dark(id))
+
+
+# By the numbers of exits; those across a border are made as towns have them.
+LANES_ACROSS: Final[list[list[Lane | None]]] = [[None] * len(GATES) for _ in GATES]
+LANES_OUT: Final[list[Lane]] = [lane_out(gate) for gate in GATES]

@@ -34,6 +34,7 @@ from flibuste.games.rum.parts import (
 )
 from flibuste.games.rum.rules.brawl import Brawl
 from flibuste.games.rum.rules.scoring import points
+from flibuste.games.rum.rules.stacks import Bargain
 from flibuste.games.rum.rules.state import STARTS, State, Tiles
 from flibuste.games.rum.rules.town import town_of
 from flibuste.games.rum.rules.turn import Turn
@@ -60,13 +61,13 @@ def pieces(state: State, seat: Seat, known: Known | None = None) -> list[bytes]:
     strip.by_seat(state.coins, COINS)
     strip.by_seat(state.rum, RUM)
     strip.add(RUM.of(state.barrels))
-    source = _tiles(state, seat, over, strip)
+    scores = _tiles(state, seat, over, strip)
     aboard = state.aboard()
     strip.line(CREW_AT, [row(crew, strip) for crew, _ in aboard], ROWS)
     strip.values([number for _, number in aboard], ROWS, CREWS)
     strip.add(AWAY.of(state.gone))
     scenes(state, seat, strip)
-    _scores(state, seat, over, source, strip)
+    strip.add(scores)
     return strip.pieces
 
 
@@ -86,9 +87,9 @@ SCORED: Final = 1
 WORTH: Final = 2  # and of each seat by itself
 HELD: Final = Heaps(len(TILE), 4)
 AWAY: Final = Heaps(len(TILE), 3)  # under the stacks, or out of the game
-MEETINGS: Final = Heaps(len(MEETING), 2)
+MEETINGS: Final = Heaps(len(MEETING), 2, FIRST_RENDEZVOUS)
 MISSED: Final = Heaps(len(PLACES), 4)
-FOUR_UP: Final = [Heaps(len(KINDS[stack]), SHOWN) for stack in (TAVERN, MAP)]
+FOUR_UP: Final = [Heaps(len(KINDS[stack]), SHOWN, KINDS[stack].start) for stack in (TAVERN, MAP)]
 ONE_UP: Final[list[list[bytes]]] = [  # of each stack that shows one tile: none, and each kind
     [
         written([float(at == kind) / SHOWN for at in range(len(KINDS[stack]))])
@@ -121,12 +122,11 @@ def _alleys(alleys: list[int], strip: Strip) -> None:
 
 def _stacks(state: State, strip: Strip) -> None:
     """What lies face up, and how many tiles are left."""
+    up = state.face_up
     for stack in (TAVERN, MAP):
-        first = STARTS[stack]
-        shown = [kind - first for kind in state.face_up[stack]]
-        strip.add(FOUR_UP[stack].of(tuple(shown)))
+        strip.add(FOUR_UP[stack].of(up[stack]))
     for stack in range(CHEST, ROPE + 1):
-        alone = state.face_up[stack]
+        alone = up[stack]
         strip.add(ONE_UP[stack - CHEST][alone[0] - STARTS[stack] + 1 if alone else 0])
     strip.blank(FACE_DOWN)
     for number in state.stacks():
@@ -140,11 +140,12 @@ def _known(state: State, seat: Seat, goods: Tiles, over: bool) -> Tiles:
     return tuple([kind for kind in goods if state.has_seen(seat, kind)])
 
 
-def lying(state: State, over: bool) -> tuple[object, ...]:
-    """Where all tiles are."""
+def lying(state: State, over: bool, in_hand: int) -> tuple[object, ...]:
+    """Where all tiles are that somebody has seen: the others are in their stacks (H42)."""
     return (
         over,
-        state.stock[:],
+        in_hand,
+        state.gone,
         state.under[:],
         state.face_up[:],
         state.won[:],
@@ -155,50 +156,58 @@ def lying(state: State, over: bool) -> tuple[object, ...]:
     )
 
 
-def unmoved(last: tuple[object, ...], state: State, over: bool) -> bool:
-    """Whether that is where they were: nine lists are compared, and none is copied for it."""
+def unmoved(last: tuple[object, ...], state: State, over: bool, in_hand: int) -> bool:
+    """Whether that is where they were: all is compared, and nothing copied for it."""
     return (
         last[0] is over
-        and last[4] == state.won
-        and last[3] == state.face_up
-        and last[5] == state.goods
-        and last[7] == state.waiting
-        and last[8] == state.been
-        and last[2] == state.under
-        and last[6] == state.seen
-        and last[1] == state.stock
+        and last[1] == in_hand
+        and last[5] == state.won
+        and last[4] == state.face_up
+        and last[6] == state.goods
+        and last[8] == state.waiting
+        and last[9] == state.been
+        and last[3] == state.under
+        and last[7] == state.seen
+        and last[2] == state.gone
     )
 
 
-def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> tuple[object, ...]:
-    """Where tiles are, as far as this seat may know: kept, for most acts move none."""
+def _tiles(state: State, seat: Seat, over: bool, strip: Strip) -> bytes:
+    """Where tiles are, as far as this seat may know: kept, for most acts move none.
+
+    What they count stands at the end of the vector, and is handed back.
+    """
+    top = None if over else state.scenes[-1]
+    in_hand = top.tile if isinstance(top, Bargain) else -1
     last = strip.last(TILES)
-    source = last if last is not None and unmoved(last, state, over) else lying(state, over)
-    if strip.again(TILES, source):
-        return source
+    if last is None or not unmoved(last, state, over, in_hand):
+        last = lying(state, over, in_hand)
+    if strip.again(TILES, last):
+        counted = strip.kept(SCORED, last)
+        assert counted is not None  # both were put by at once
+        return counted
+    goods = [_known(state, seat, kept, over) for kept in state.goods]
     _stacks(state, strip)
     sold, small, big = state.under[GOODS], state.under[SMALL], state.under[BIG]
     if sold or small or big:
         strip.add(AWAY.of((*_known(state, seat, sold, over), *small, *big)))
     else:
         strip.add(AWAY.blank)
-    _held(state, seat, over, strip)
+    _held(state, seat, over, goods, strip)
     strip.keep(TILES)
-    return source
+    counted = _scores(state.won, goods, strip)
+    strip.put_by(SCORED, last, counted)
+    return counted
 
 
-def _held(state: State, seat: Seat, over: bool, strip: Strip) -> None:
+def _held(state: State, seat: Seat, over: bool, goods: list[Tiles], strip: Strip) -> None:
     held: list[bytes] = []
     waits: list[bytes] = []
     been: list[bytes] = []
     for owner, won in enumerate(state.won):
-        goods = _known(state, seat, state.goods[owner], over)
-        held.append(HELD.of((*won, *goods) if goods else won))
+        held.append(HELD.of((*won, *goods[owner]) if goods[owner] else won))
         waiting = state.waiting[owner]
-        if waiting and (over or owner == seat):
-            waits.append(MEETINGS.of(tuple([kind - FIRST_RENDEZVOUS for kind in waiting])))
-        else:
-            waits.append(MEETINGS.blank)
+        waits.append(MEETINGS.of(waiting) if over or owner == seat else MEETINGS.blank)
         been.append(missed(state.been[owner]) if state.been[owner] else MISSED.blank)
     strip.by_chair(held, len(TILE))
     strip.by_seat([len(kept) for kept in state.goods], TENS)
@@ -207,20 +216,17 @@ def _held(state: State, seat: Seat, over: bool, strip: Strip) -> None:
     strip.by_chair(been, len(PLACES))
 
 
-def _scores(state: State, seat: Seat, over: bool, source: tuple[object, ...], strip: Strip) -> None:
+def _scores(won: list[Tiles], goods: list[Tiles], strip: Strip) -> bytes:
     """What the tiles count, as far as they are known."""
-    if strip.again(SCORED, source):
-        return
     scores: list[bytes] = []
-    for owner, won in enumerate(state.won):
-        count: tuple[object, ...] = (won, _known(state, seat, state.goods[owner], over))
+    for owner, tiles in enumerate(won):
+        count: tuple[object, ...] = (tiles, goods[owner])
         piece = strip.kept(WORTH + owner, count)
         if piece is None:
-            piece = SCORES.of(points(won, _known(state, seat, state.goods[owner], over)))
+            piece = SCORES.of(points(tiles, goods[owner]))
             strip.put_by(WORTH + owner, count, piece)
         scores.append(piece)
-    strip.by_chair(scores, 1)
-    strip.keep(SCORED)
+    return strip.chaired(scores, 1)
 
 
 def missed(been: Tiles) -> bytes:
