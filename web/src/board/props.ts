@@ -38,7 +38,12 @@ export interface BoardProps<View, Act extends Deed, Effect = null, Scenery = nul
       back is called. Only a table can wait. */
   stand?: () => () => void;
   /** All that was done to come here, as far as it is known; nothing that was taken back. */
-  past: readonly { readonly act: Act | Sealed }[];
+  past: readonly {
+    readonly act: Act | Sealed;
+    readonly number: number;
+    readonly seat: number | string;
+    readonly story: Step["story"];
+  }[];
   /** The act a hint names, as canonical JSON. */
   hinted: string | null;
   /** What a lesson points at: "square:7", "hand", … */

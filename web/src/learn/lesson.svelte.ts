@@ -39,7 +39,7 @@ export class Lesson {
   /** What can be done: nothing while steps are shown, and where going on is all there is to do. */
   menu = $state.raw<wire.Menu | null>(null);
   step = $state.raw<wire.Step | null>(null);
-  ms = 0;
+  ms = $state(0);
   waiting = $state(0);
   playing = $state(false);
   /** The last act was allowed but leads elsewhere. */

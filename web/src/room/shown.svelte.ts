@@ -67,7 +67,7 @@ export class Shown {
   luck = $state.raw<wire.Step | null>(null);
   /** The view before the step just shown, and the time there is to show it. */
   before = $state.raw<wire.GameView | null>(null);
-  ms = 0;
+  ms = $state(0);
   waiting = $state(0);
   #hushed = $state(false);
   /** Something is being looked at that neither sentence, log nor panels tell yet. */

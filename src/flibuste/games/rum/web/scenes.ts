@@ -1,4 +1,6 @@
 import type { Sealed } from "$board/props.ts";
+import type { Speaker } from "$lib/fluent.ts";
+import type { Message } from "$wire/types.ts";
 import type { Act, Effect, Sight } from "./types.ts";
 
 /** What lies over the town, if anything does. */
@@ -95,12 +97,29 @@ export function momentOf(
       return { ...moment, pips: chapter(before, "throw")?.pips ?? 0 };
     case "Take":
     case "Tile":
-      return moment;
+      return { ...moment, pips: lyingIn(before) };
     case "Decline":
       return sceneOf(after, you) === scene ? null : moment;
     default:
       return null;
   }
+}
+
+/** What lies on the table and is asked about: a roll that may still be given up, or won a tile; else 0. */
+export function lyingIn(view: Sight): number {
+  return (chapter(view, "throw")?.pips || chapter(view, "tavern")?.pips) ?? 0;
+}
+
+/** Whether a die is about to be thrown: luck is awaited, and comes at once. */
+export const isDue = (view: Sight): boolean => chapter(view, "throw")?.pips === 0;
+
+/** Whose throw it is, and what it has brought: 0, nothing yet. */
+export function rollOf(view: Sight, pips: number, words: Speaker, same = false): string {
+  const seat = chapter(view, "throw")?.seat ?? 0;
+  const player = seat === "imaginary" ? words.text("crew-imaginary") : words.seat(seat);
+  const who = seat === view.seat ? "you" : "other";
+  const id = same ? "strip-rolled-same" : "strip-rolled";
+  return words.text(pips ? id : "strip-rolls", { player, who, pips });
 }
 
 /** What was there before and is not there now, each as often as it went. */
@@ -120,6 +139,30 @@ export function repeated(past: readonly { act: { type: string } }[]): boolean {
     .map(({ act }) => act as { type: string; pips?: number });
   const again = paid?.type === "Barrel" || paid?.type === "Again";
   return again && last?.type === "Roll" && first?.type === "Roll" && first.pips === last.pips;
+}
+
+/** An act as the log keeps it. */
+interface Kept {
+  number: number;
+  seat: number | string;
+  act: { type: string };
+  story: readonly Message[];
+}
+
+/** A throw and what came of it. */
+export interface Rolled {
+  number: number;
+  pips: number;
+  story: readonly Message[];
+}
+
+/** The last throw after which nobody has done anything but keep it, or take what it has won. */
+export function lastRoll(past: readonly Kept[]): Rolled | null {
+  for (const { number, seat, act, story } of past.toReversed()) {
+    if (act.type === "Roll") return { number, pips: (act as { pips?: number }).pips ?? 0, story };
+    if (typeof seat === "number" && act.type !== "Stand" && act.type !== "Take") return null;
+  }
+  return null;
 }
 
 // Taverns

@@ -1,5 +1,5 @@
 import type { Speaker } from "$lib/fluent.ts";
-import { chapter, type SceneName } from "./scenes.ts";
+import { chapter, rollOf, type SceneName } from "./scenes.ts";
 import type { Chances, Effect, Sight } from "./types.ts";
 
 /** What the strip below a stage says. */
@@ -121,15 +121,10 @@ function mineTold({ scene, view, effect, pips, same }: Asked, words: Speaker): T
 
 /** For all who look on: who throws or has thrown, and what the chances were. */
 function thrown({ scene, view, effect, pips, same }: Asked, words: Speaker): Told {
-  const seat = chapter(view, "throw")?.seat ?? 0;
-  const player = seat === "imaginary" ? words.text("crew-imaginary") : words.seat(seat);
   // What another roll would do is for whoever decides about it.
   const chances = effect?.chances?.aim === "none" ? null : (effect?.chances ?? null);
   return {
-    title: words.text(pips ? (same ? "strip-rolled-same" : "strip-rolled") : "strip-rolls", {
-      player,
-      pips,
-    }),
+    title: rollOf(view, pips, words, same),
     text: chances ? inWords(chances, scene, words) : "",
     faces: chances ? facesOf(chances) : null,
     pips,

@@ -721,9 +721,18 @@ scene-or = or
 scene-nobody = Imaginary
 
 ## Scenes: the strip of chances
-strip-rolls = { $player } rolls the die.
-strip-rolled = { $player } has rolled { $pips }.
-strip-rolled-same = { $player } has rolled { $pips } again.
+strip-rolls = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} the die.
+strip-rolled = { $who ->
+    [you] You have rolled
+   *[other] { $player } has rolled
+} { $pips }.
+strip-rolled-same = { $who ->
+    [you] You have rolled
+   *[other] { $player } has rolled
+} { $pips } again.
 strip-same = A { $pips } again.
 strip-tile-vain = A { $pips }: the tile is yours.
 strip-tile = Roll again for a better tile?

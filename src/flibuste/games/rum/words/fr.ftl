@@ -716,9 +716,18 @@ scene-or = ou
 scene-nobody = Imaginaire
 
 ## Les scènes : la bande des chances
-strip-rolls = { $player } lance le dé.
-strip-rolled = { $player } a fait { $pips }.
-strip-rolled-same = { $player } a encore fait { $pips }.
+strip-rolls = { $who ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le dé.
+strip-rolled = { $who ->
+    [you] Vous avez fait
+   *[other] { $player } a fait
+} { $pips }.
+strip-rolled-same = { $who ->
+    [you] Vous avez
+   *[other] { $player } a
+} encore fait { $pips }.
 strip-same = Encore un { $pips }.
 strip-tile-vain = Un { $pips } : la tuile est à vous.
 strip-tile = Relancer pour viser plus haut ?
