@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any, Final
 
 import pytest
@@ -74,3 +76,100 @@ async def test_the_last_throw_and_who_sleeps_where_are_seen_before_the_next_roun
     await night.tap(force=True)
     await expect(night).to_have_count(0)
     await expect(dawn).to_be_visible()
+
+
+AT_ONCE: Final = "localStorage.setItem('flibuste.pace', 'instant')"
+# At each picture that the page paints: whose throw scene and sentence tell, and what the die shows.
+WATCH: Final = """() => {
+    window.told = [];
+    const words = (what) => document.querySelector(what)?.textContent.trim() ?? "";
+    const look = () => {
+        const die = document.querySelector("[data-testid=scene] .die:not(.small .die)");
+        const face = die?.querySelectorAll("circle").length;
+        const now = JSON.stringify({
+            scene: words("[data-testid=scene] .odds b"),
+            head: words("[data-testid=prompt] .head"),
+            blank: die !== null && !face && !die.querySelector("ellipse"),
+            night: document.querySelector("[data-testid=night]") !== null,
+        });
+        if (told.at(-1) !== now) told.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+THROW: Final = re.compile(r"(\S+) (?:rolls?|ha(?:s|ve) rolled)\b")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+async def test_at_the_fastest_speed_all_speak_of_one_throw_and_mine_is_read_before_the_night(
+    come: Come, stage: Stage, motion: str
+) -> None:
+    """No die lies there without a face, whoever throws it."""
+    anne = await come(address=stage.house.address, reduced_motion=motion)
+    await anne.page.add_init_script(AT_ONCE)
+    ready = position(3, round=2, first=1, pirates={0: 2, 1: 0, 2: 0}, ship=[[1, 2], [2, 1]])
+    await sit_down(stage, anne, ready | {"turn": 0, "captain": "1.coin"})
+    await anne.page.evaluate(WATCH)
+    await choose(anne, type="Board")
+    night, last = anne.see("night"), anne.page.locator(".scene.over")
+    await expect(last).to_be_visible()
+    await expect(last.locator(".odds b")).to_contain_text("rolled")
+    await expect(night).to_have_count(0)
+    await last.page.keyboard.press("Enter")  # read
+    await expect(night).to_be_visible()
+    told = [json.loads(one) for one in await anne.page.evaluate("told")]
+    assert not [one for one in told if one["blank"]]
+    for one in told:
+        here, above = THROW.match(one["scene"]), THROW.match(one["head"])
+        assert not here or not above or here[1] == above[1], one
+
+
+MINE: Final = {
+    "tavern": ["swan2", "swan3", "swan4", "cruce2", "cruce3", "jacques2", "jacques3", "jacques5"],
+    "map": ["pink3", "pink4", "green3", "green6", "yellow3", "yellow4", "yellow5"],
+    "goods": ["hat2", "hook5", "parrot3"],
+    "guard": ["guard1", "guard4", "guard6"],
+    "chest": ["chest4", "chest6"],
+    "waiting": ["rendezvous_chest"],
+}
+FAN: Final = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const tiles = [...document.querySelectorAll(".fan .tile")].map(box);
+    const [tray, fan] = [".tray", ".fan"].map((what) => box(document.querySelector(what)));
+    const heaps = [...document.querySelectorAll(".heap")].map(box);
+    return {
+        whole: tiles.every(({ left, right }) => left >= fan.left && right <= tray.right),
+        free: heaps.every(({ right, bottom }) => right < tiles[0].left || bottom < tiles[0].top + 5),
+        apart: Math.min(...tiles.slice(1).map(({ left }, nth) => left - tiles[nth].left)),
+    };
+}"""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "size", [(360, 640), (360, 740), (740, 360), (820, 1180), (1440, 900)], ids=str
+)
+async def test_a_fan_of_many_tiles_is_whole_and_keys_and_touch_reach_each(
+    come: Come, stage: Stage, size: tuple[int, int]
+) -> None:
+    anne = await come(address=stage.house.address, width=size[0], height=size[1], has_touch=True)
+    told = position(3, round=5, captain="1.coin", tiles=[MINE, {}, {}], coins=[12, 2, 2])
+    await sit_down(stage, anne, told | {"rum": [6, 0, 0]})
+    many = sum(len(tiles) for tiles in MINE.values())
+    fan, tiles = anne.page.locator(".fan"), anne.page.locator(".spread li button")
+    await expect(fan.locator(".all")).to_have_text(f"{many}")
+    seen = await anne.page.evaluate(FAN)
+    assert seen["whole"]
+    assert seen["free"]
+    assert seen["apart"] >= 17
+    await fan.tap()
+    await expect(tiles).to_have_count(many)
+    for tile in (tiles.last, tiles.first):
+        await tile.tap()
+        await expect(tile).to_be_in_viewport(ratio=1)
+        await expect(tile).to_have_attribute("aria-pressed", "true")
+    await tiles.nth(many - 2).focus()
+    await anne.page.keyboard.press("Tab")
+    await expect(tiles.last).to_be_focused()
+    await expect(tiles.last).to_be_in_viewport(ratio=1)

@@ -6,6 +6,8 @@ import {
   fallen,
   gone,
   guestsOf,
+  isDue,
+  lastRoll,
   momentOf,
   repeated,
   rolledBy,
@@ -93,6 +95,17 @@ describe("a step in its scene", () => {
     expect(barrel).toMatchObject({ pips: 4, thrown: false, barrel: true });
     const stand = momentOf(after, table([TURN]), step({ type: "Stand" }), 1);
     expect(stand).toMatchObject({ pips: 4, thrown: false, stands: true });
+  });
+
+  it("shows what was rolled while the tile it won is taken", () => {
+    const won = table([TURN, { ...TAVERN, pips: 5 }]);
+    expect(momentOf(won, before, step({ type: "Take", tile: "swan4" }), 0)?.pips).toBe(5);
+  });
+
+  it("waits for a die that luck is about to throw, and for no other", () => {
+    expect(isDue(table([TURN, TAVERN, { ...THROW, seat: 2 }]))).toBe(true);
+    expect(isDue(table([TURN, TAVERN, { ...THROW, seat: 2, pips: 3 }]))).toBe(false);
+    expect(isDue(table([TURN]))).toBe(false);
   });
 
   it("shows an answer only if it ends the scene", () => {
@@ -244,6 +257,25 @@ it("lights the faces that the server's number stands for", () => {
   expect(chances("most", 2)).toEqual([1, 2]);
   expect(chances("any", 0)).toHaveLength(6);
   expect(chances("none", 0)).toEqual([]);
+});
+
+describe("the last throw", () => {
+  const kept = (...told: [number | string, object][]) =>
+    told.map(([seat, act], number) => ({
+      number,
+      seat,
+      act: act as { type: string },
+      story: [],
+    }));
+  const roll = { type: "Roll", pips: 4 };
+
+  it("is the last one until somebody does something else", () => {
+    const laid = kept([1, { type: "Use" }], ["luck", roll], ["luck", { type: "Tile" }]);
+    expect(lastRoll(laid)).toEqual({ number: 1, pips: 4, story: [] });
+    expect(lastRoll(kept(["luck", roll], [1, { type: "Stand" }]))?.pips).toBe(4);
+    expect(lastRoll(kept(["luck", roll], [1, { type: "Ahoy" }]))).toBeNull();
+    expect(lastRoll([])).toBeNull();
+  });
 });
 
 describe("a roll that was paid for", () => {

@@ -669,6 +669,7 @@ scene-guest-waits = waits
 scene-rolled = rolled { $pips }
 scene-yours = ✓ yours
 scene-wins = ✓ won
+scene-choice = one of them
 scene-from = from { $least }
 scene-die = The die shows { $pips }
 scene-die-none = The die has not been thrown yet

@@ -666,6 +666,7 @@ scene-guest-waits = attend
 scene-rolled = a fait { $pips }
 scene-yours = ✓ à vous
 scene-wins = ✓ gagnée
+scene-choice = au choix
 scene-from = dès { $least }
 scene-die = Le dé montre { $pips }
 scene-die-none = Le dé n’est pas encore lancé
