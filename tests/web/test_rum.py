@@ -140,7 +140,7 @@ FAN: Final = """() => {
     const heaps = [...document.querySelectorAll(".heap")].map(box);
     return {
         whole: tiles.every(({ left, right }) => left >= fan.left && right <= tray.right),
-        free: heaps.every(({ right, bottom }) => right < tiles[0].left || bottom < tiles[0].top + 5),
+        free: heaps.every((one) => one.right < tiles[0].left || one.bottom < tiles[0].top + 5),
         apart: Math.min(...tiles.slice(1).map(({ left }, nth) => left - tiles[nth].left)),
     };
 }"""
