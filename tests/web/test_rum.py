@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from flibuste.games.rum.tests.tables import position
 from tests.web.conftest import LONG, Come, Stage
-from tests.web.guest import Guest
+from tests.web.guest import Guest, arrived
 from tests.web.pictures import differences, still
 from tests.web.test_rum_scenes import choose
 
@@ -105,11 +105,20 @@ THROW: Final = re.compile(r"(\S+) (?:rolls?|ha(?:s|ve) rolled)\b")
 async def test_at_the_fastest_speed_all_speak_of_one_throw_and_mine_is_read_before_the_night(
     come: Come, stage: Stage, motion: str
 ) -> None:
-    """No die lies there without a face, whoever throws it."""
+    """No die lies there without a face, whoever throws it; what others did takes no time before."""
     anne = await come(address=stage.house.address, reduced_motion=motion)
+    jack = await come(address=stage.house.address)
     await anne.page.add_init_script(AT_ONCE)
-    ready = position(3, round=2, first=1, pirates={0: 2, 1: 0, 2: 0}, ship=[[1, 2], [2, 1]])
-    await sit_down(stage, anne, ready | {"turn": 0, "captain": "1.coin"})
+    ready = position(3, round=2, first=1, pirates={0: 2, 1: 1, 2: 0}, ship=[[2, 2]])
+    stage.file.write_text(json.dumps(ready | {"turn": 1, "captain": "1.coin"}), "utf-8")
+    await anne.sit_down("open", "bot:random", start=False, game="rum")
+    await jack.go(f"/t/{anne.table}")
+    await jack.page.locator("#join-name").fill("Jack")
+    await jack.see("join").click()
+    await arrived(anne, 1, "Jack")
+    await anne.see("start").click()
+    await anne.see("board-rum").wait_for()
+    await choose(jack, type="Board")
     await anne.page.evaluate(WATCH)
     await choose(anne, type="Board")
     night, last = anne.see("night"), anne.page.locator(".scene.over")
