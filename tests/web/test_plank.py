@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Final
 
 import pytest
 from playwright.async_api import expect
@@ -26,6 +27,16 @@ async def tap(guest: Guest) -> None:
         await guest.page.locator(SOMEBODY).first.tap()
     goal = guest.page.locator(GOAL)
     await (goal.first if await goal.count() else guest.see("board-go")).tap()
+
+# What lies over the plank where it must not: cards of the first choice, and "No thanks!" on its way.
+OVER: Final = """over => {
+    const boxes = (what) => [...document.querySelectorAll(what)].map((one) =>
+        one.getBoundingClientRect());
+    const below = boxes(".rig .vacant text, .rig [data-card] svg, .rig .board");
+    return boxes(over).filter((one) => below.some((other) =>
+        one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom)).length;
+}"""
 
 
 async def play_by_tapping(guest: Guest) -> None:
@@ -170,10 +181,28 @@ async def test_on_a_phone_names_are_whole_and_a_touched_counter_says_what_is_lef
     await anne.sit_down("bot:random", "bot:random", game="plank")
     await anne.my_turn()
     assert await anne.page.evaluate(CHOPPED) == []
+    await expect(anne.see("seat-0").locator(".name")).to_have_css("clip-path", "none")
     await anne.see("seat-1").locator(".points").tap()
     await expect(anne.see("tip")).to_contain_text("actions −3, −2, −1, +1, +2")
     await anne.page.locator("[data-pile='1'] text").first.tap()
     await expect(anne.see("tip")).to_contain_text("rapporte un point")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+async def test_what_is_chosen_and_no_thanks_lie_over_nobody_on_a_phone(
+    come: Come, size: tuple[int, int]
+) -> None:
+    anne = await come(width=size[0], height=size[1], has_touch=True, locale="fr-FR")
+    await anne.sit_down("bot:random", game="plank")
+    await anne.my_turn()
+    await expect(anne.page.locator(".picks .says")).to_have_count(4)
+    assert not await anne.page.evaluate(OVER, ".picks .card, .picks .says")
+    await anne.act()
+    await anne.my_turn()
+    await anne.page.locator("[data-handle=nothanks]").tap()
+    await expect(anne.page.locator(".pass.goal")).to_be_visible()
+    assert not await anne.page.evaluate(OVER, ".pass.goal")
 
 
 async def first_to_play(*guests: Guest) -> Guest:

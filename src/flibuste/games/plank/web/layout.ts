@@ -57,6 +57,8 @@ export interface Stage {
   basins: readonly Basin[];
   /** Where the n-th to fall swims. */
   slots: readonly Spot[];
+  /** Where “No thanks!” is played: over nobody. */
+  pass: Box;
 }
 
 /** My hand: twelve cells to touch, a card of one size in the middle of each. */
@@ -74,6 +76,7 @@ export interface Layout {
 const PLACES = 4;
 const BASINS = 5;
 const TALL = 1.4; // a card's height for its width
+const FINGER = 44; // pixels that a finger needs
 const LOW = 430; // pixels: a phone that lies on its side
 
 const between = (least: number, value: number, most: number): number =>
@@ -169,7 +172,18 @@ function stageOf(W: number, H: number, cover: number): Stage {
     places: times(PLACES, (n) => placeOf(stage, n, hang)),
     basins: times(BASINS, (n) => basinOf(stage, edge + pool * n, pool, deep)),
     slots: times(BASINS * 4, (n) => slotOf(stage, edge, pool, deep, n)),
+    pass: passOf(stage),
   };
+}
+
+/** Between the second and the third, where there is so much room; else on board, where nobody stands. */
+function passOf({ top, k, ship, step, s, feet }: Bones & Pick<Stage, "top">): Box {
+  const room = step - 84 * s;
+  const between = room >= FINGER;
+  const w = Math.max(FINGER, Math.min(104 * k, between ? room : ship * 0.7));
+  const h = w * TALL;
+  if (between) return { x: ship + step * 2 - w / 2, y: top + 14 * k, w, h };
+  return { x: Math.max(1, (ship - w) / 2), y: Math.max(top + 6, feet - 59 * s - h / 2), w, h };
 }
 
 type Bones = Pick<Stage, "k" | "ship" | "step" | "deck" | "feet" | "thick" | "s" | "basin">;

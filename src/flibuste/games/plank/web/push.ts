@@ -112,7 +112,7 @@ function placement(stage: Stage, { before, after }: Play): Cue[] {
       easing: "ease-in-out",
     })),
     {
-      actor: "row",
+      actor: "picks",
       from: READ,
       time: 300,
       frames: [{ opacity: 1 }, { opacity: 0 }],
