@@ -3,7 +3,7 @@ import pirates from "../../src/flibuste/room/pirates.py?raw";
 import { faceOf, facesOf, WOMEN } from "../src/lib/faces.ts";
 import { speak } from "../src/lib/words.svelte.ts";
 import { BOTS, botName, botOf, PERSONAS, USUAL_BOT } from "../src/lobby/bots.ts";
-import { inTheWay, placed } from "../src/room/remark.ts";
+import { placed, roomFor } from "../src/room/remark.ts";
 
 const words = import.meta.glob<string>("../src/words/**/*.ftl", {
   query: "?raw",
@@ -89,11 +89,12 @@ describe("a remark", () => {
   it("of a bot is not heard on a phone while the sentence under it is needed", () => {
     const others = { myTurn: false, phase: "running" };
     for (const screen of ["phone", "low"]) {
-      expect(inTheWay(screen, others)).toBe(false);
-      expect(inTheWay(screen, { ...others, myTurn: true })).toBe(true);
-      expect(inTheWay(screen, { ...others, phase: "over" })).toBe(true);
+      expect(roomFor(screen, others, false)).toBe("sentence");
+      expect(roomFor(screen, { ...others, myTurn: true }, false)).toBe("slot");
+      expect(roomFor(screen, { ...others, myTurn: true }, true)).toBe(null);
+      expect(roomFor(screen, { ...others, phase: "over" }, false)).toBe(null);
     }
-    expect(inTheWay("tablet", { myTurn: true, phase: "over" })).toBe(false);
+    expect(roomFor("tablet", { myTurn: true, phase: "over" }, true)).toBe("sentence");
   });
 
   it("stands beside its panel", () => {

@@ -45,10 +45,17 @@ export function placed(
 }
 
 /**
- * On a phone a bot's bubble lies over the sentence's detail: not while that says what I am to do, or how
- * it ended.
+ * Where a bot may speak now. On a phone its bubble lies over the sentence's detail; while that says what I
+ * am to do, over the slot's words about what to touch, as long as I touch nothing; and nowhere while it says
+ * how it ended.
  */
-export const inTheWay = (
+export function roomFor(
   screen: string,
   { myTurn, phase }: { myTurn: boolean; phase: string },
-): boolean => (screen === "phone" || screen === "low") && (myTurn || phase === "over");
+  busy: boolean,
+): "sentence" | "slot" | null {
+  if (screen !== "phone" && screen !== "low") return "sentence";
+  if (phase === "over") return null;
+  if (!myTurn) return "sentence";
+  return busy ? null : "slot";
+}
