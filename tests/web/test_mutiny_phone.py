@@ -95,6 +95,9 @@ COVERED: Final = """() => {
             && one.top < over.bottom - 1 && over.top < one.bottom - 1;
     });
 }"""
+# How wide they are who can be robbed or spied on, beside their names.
+VICTIMS: Final = """() => [...document.querySelectorAll(".picks .pick small")].map((one) =>
+    Math.round(one.getBoundingClientRect().width * 100))"""
 
 
 @pytest.mark.anyio
@@ -191,6 +194,27 @@ async def test_a_captains_name_is_whole_beside_his_face(come: Come, stage: Stage
     await stage.sit_down(anne, "mutiny", LAST_MONKEYS)
     await expect(anne.page.locator(".leader")).to_have_count(2)
     assert await anne.page.evaluate(LINES) == [1, 1]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize(("pirate", "step"), [("chang_ye", "Steal"), ("ojo", "Peek")])
+async def test_whoever_is_robbed_or_spied_on_lies_where_he_lay_at_the_last_visit(
+    come: Come, stage: Stage, language: str, pirate: str, step: str
+) -> None:
+    """However many coins they have, and whatever is known of their oath: all are as wide."""
+    anne = await come(
+        address=stage.house.address, **PHONE | {"height": 640, "locale": language}
+    )
+    told = MANY_DOORS | {
+        "row": MANY_DOORS["row"][:1] + [None] * 3,
+        "visit": {"pirate": pirate, "step": step},
+        "coins": [2, 12, 1, 0],
+        "sides": ["valverde", None, "diaz", "valverde"],
+    }
+    await stage.sit_down(anne, "mutiny", told)
+    await expect(anne.page.locator(".picks .pick small")).to_have_count(3)
+    assert len(set(await anne.page.evaluate(VICTIMS))) == 1
 
 
 @pytest.mark.anyio
