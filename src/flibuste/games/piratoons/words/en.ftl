@@ -12,18 +12,18 @@ holder-nobody = nobody’s
 
 ## Tiles
 tile-sail = Sail
-tile-deck1 = Deck 1
-tile-deck2 = Deck 2
-tile-deck3 = Deck 3
-tile-gunport1 = Gunport 1
-tile-gunport2 = Gunport 2
-tile-gunport3 = Gunport 3
-tile-porthole1 = Porthole 1
-tile-porthole2 = Porthole 2
-tile-porthole3 = Porthole 3
-tile-quarters1 = Quarters 1
-tile-quarters2 = Quarters 2
-tile-quarters3 = Quarters 3
+tile-deck1 = Deck 1
+tile-deck2 = Deck 2
+tile-deck3 = Deck 3
+tile-gunport1 = Gunport 1
+tile-gunport2 = Gunport 2
+tile-gunport3 = Gunport 3
+tile-porthole1 = Porthole 1
+tile-porthole2 = Porthole 2
+tile-porthole3 = Porthole 3
+tile-quarters1 = Quarters 1
+tile-quarters2 = Quarters 2
+tile-quarters3 = Quarters 3
 tile-B1a = ship tile of 1 storey
 tile-B1b = ship tile of 1 storey
 tile-B1c = ship tile of 1 storey
@@ -77,18 +77,18 @@ hull-B4g = the ship tile of 4 storeys
 
 ## Tiles in a sentence
 the-sail = a sail
-the-deck1 = Deck 1
-the-deck2 = Deck 2
-the-deck3 = Deck 3
-the-gunport1 = Gunport 1
-the-gunport2 = Gunport 2
-the-gunport3 = Gunport 3
-the-porthole1 = Porthole 1
-the-porthole2 = Porthole 2
-the-porthole3 = Porthole 3
-the-quarters1 = Quarters 1
-the-quarters2 = Quarters 2
-the-quarters3 = Quarters 3
+the-deck1 = Deck 1
+the-deck2 = Deck 2
+the-deck3 = Deck 3
+the-gunport1 = Gunport 1
+the-gunport2 = Gunport 2
+the-gunport3 = Gunport 3
+the-porthole1 = Porthole 1
+the-porthole2 = Porthole 2
+the-porthole3 = Porthole 3
+the-quarters1 = Quarters 1
+the-quarters2 = Quarters 2
+the-quarters3 = Quarters 3
 
 ## The places of the chest
 at-E1 = top left
