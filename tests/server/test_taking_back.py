@@ -381,3 +381,20 @@ async def test_luck_goes_on_after_a_take_back_and_after_a_reload() -> None:
             again = Table(room.table.header, room.table.entries)
             assert again.luck.asked == room.table.luck.asked
             assert telling.snapshot(again, 0, set()) == telling.snapshot(room.table, 0, set())
+
+
+async def test_what_luck_turned_up_after_a_choice_is_turned_up_anew_and_what_was_before_stays() -> None:
+    """Faut pas pousser: the crew that nobody plays; not what others had chosen, nor who is older."""
+    async with hall() as house:
+        room, (ear,) = await house.table("me bot:random bot:random", "plank")
+        await until(lambda: len(room.table.match.journal) == 3)  # ages, and both bots have chosen
+        before, turned = list(room.table.match.journal), []
+        for _ in range(6):
+            first = room.table.number + 1
+            await house.act(room, ear, 2)
+            await until(lambda: 0 in room.table.match.state.awaiting())
+            entries = [e for e in room.table.entries[first:] if isinstance(e, Acted)]
+            turned.append(next(e.act["card"] for e in entries if e.act["type"] == "Turn"))
+            await house.ask(room, ear, wire.Undo)
+            assert list(room.table.match.journal) == before
+        assert len(set(turned)) > 1, turned
