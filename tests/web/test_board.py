@@ -219,3 +219,19 @@ async def test_on_a_phone_board_prompt_and_hand_are_seen_together(come: Come) ->
         assert box is not None
         assert box["y"] >= 0, what
         assert box["y"] + box["height"] <= 740, what
+
+
+@pytest.mark.anyio
+async def test_tortugas_row_lies_above_the_hand_also_on_a_phone_on_its_side(come: Come) -> None:
+    anne = await come(width=740, height=360, has_touch=True, locale="fr-FR")
+    await anne.sit_down(variant="tortuga")
+    await anne.my_turn()
+    below, above = await anne.page.evaluate(
+        """() => [
+            Math.max(...[...document.querySelectorAll("[data-supply^=row]")]
+                .map((one) => one.getBoundingClientRect().bottom)),
+            Math.min(...[...document.querySelectorAll(".fan .times, .fan .card")]
+                .map((one) => one.getBoundingClientRect().top)),
+        ]"""
+    )
+    assert below <= above + 1
