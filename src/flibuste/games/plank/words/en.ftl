@@ -132,7 +132,7 @@ end-score = { $score ->
 }
 tally-fallen = in the sea
 tally-plank = on the plank
-tally-captain = Captain on the plank (+2)
+tally-captain = Captain (+2)
 
 ## Refusals
 refused-placed = The first placement is over: nobody picks any more.

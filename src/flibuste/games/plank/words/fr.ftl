@@ -132,7 +132,7 @@ end-score = { $score ->
 }
 tally-fallen = à la mer
 tally-plank = sur la planche
-tally-captain = Capitaine sur la planche (+2)
+tally-captain = Capitaine (+2)
 
 ## Les refus
 refused-placed = La mise en place est terminée : on ne choisit plus.
