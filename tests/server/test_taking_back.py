@@ -383,8 +383,10 @@ async def test_luck_goes_on_after_a_take_back_and_after_a_reload() -> None:
             assert telling.snapshot(again, 0, set()) == telling.snapshot(room.table, 0, set())
 
 
-async def test_what_luck_turned_up_after_a_choice_is_turned_up_anew_and_what_was_before_stays() -> None:
-    """Faut pas pousser: the crew that nobody plays; not what others had chosen, nor who is older."""
+async def test_what_luck_turned_up_after_a_choice_is_turned_up_anew_and_what_was_before_stays() -> (
+    None
+):
+    """Faut pas pousser: the crew that nobody plays; not what others had chosen, nor ages."""
     async with hall() as house:
         room, (ear,) = await house.table("me bot:random bot:random", "plank")
         await until(lambda: len(room.table.match.journal) == 3)  # ages, and both bots have chosen

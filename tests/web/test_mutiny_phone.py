@@ -24,7 +24,7 @@ AT_WESSEL_JAN: Final = LAST_TURN | {
     "hands": [["pink1", "pink1", "pink2", "grey1", "grey1"], ["pink1", "grey1", "grey2"]],
     "gold": [["gold2"], []],
 }
-MANY_DOORS: Final = {
+MANY_DOORS: Final[dict[str, Any]] = {
     "seats": 4,
     "dealer": 2,
     "turn": 0,
@@ -203,9 +203,7 @@ async def test_whoever_is_robbed_or_spied_on_lies_where_he_lay_at_the_last_visit
     come: Come, stage: Stage, language: str, pirate: str, step: str
 ) -> None:
     """However many coins they have, and whatever is known of their oath: all are as wide."""
-    anne = await come(
-        address=stage.house.address, **PHONE | {"height": 640, "locale": language}
-    )
+    anne = await come(address=stage.house.address, **PHONE | {"height": 640, "locale": language})
     told = MANY_DOORS | {
         "row": MANY_DOORS["row"][:1] + [None] * 3,
         "visit": {"pirate": pirate, "step": step},
@@ -215,6 +213,11 @@ async def test_whoever_is_robbed_or_spied_on_lies_where_he_lay_at_the_last_visit
     await stage.sit_down(anne, "mutiny", told)
     await expect(anne.page.locator(".picks .pick small")).to_have_count(3)
     assert len(set(await anne.page.evaluate(VICTIMS))) == 1
+    room, last = anne.page.locator(".room"), anne.page.locator(".picks .pick").last
+    inner, outer = await last.bounding_box(), await room.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]  # or a touch scrolls it
 
 
 @pytest.mark.anyio

@@ -28,7 +28,8 @@ async def tap(guest: Guest) -> None:
     goal = guest.page.locator(GOAL)
     await (goal.first if await goal.count() else guest.see("board-go")).tap()
 
-# What lies over the plank where it must not: cards of the first choice, and "No thanks!" on its way.
+
+# What lies over the plank and must not: cards of the first choice, or "No thanks!".
 OVER: Final = """over => {
     const boxes = (what) => [...document.querySelectorAll(what)].map((one) =>
         one.getBoundingClientRect());
