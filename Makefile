@@ -60,7 +60,6 @@ bench-server: set-up-dev fast ## measure the room under load, kill it thirty tim
 	@$(PYTHON_VENV) benchmarks/room.py
 	@$(PYTHON_VENV) benchmarks/server.py $(ARGS)
 	@$(PYTHON_VENV) benchmarks/workers.py
-	@$(PYTHON_VENV) benchmarks/workers.py --slices
 	@$(PYTHON_VENV) benchmarks/growth.py
 	@$(PYTHON_VENV) benchmarks/growth.py --postgres
 	@$(PYTHON_VENV) benchmarks/crowd.py $(ARGS)

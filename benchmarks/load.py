@@ -13,6 +13,7 @@ import json
 import sys
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -28,8 +29,14 @@ def at(sorted_times: list[float], share: float) -> float:
 
 
 async def opened(port: int, tables: int, seed: object) -> list[LoadTable]:
-    web, rng = Web(port), Random(str(seed))
-    made = [LoadTable(web.open_table(), Random(rng.random())) for _ in range(tables)]
+    """Each opened on a connection of its own, as by people: where several workers serve, a table
+    begins with the one that took its connection.
+    """
+    rng = Random(str(seed))
+    made = []
+    for _ in range(tables):
+        with closing(Web(port)) as web:
+            made.append(LoadTable(web.open_table(), Random(rng.random())))
     for table in made:
         await table.connect(port)
     while not all(table.idle for table in made):

@@ -74,12 +74,17 @@ def stolen() -> float:
 
 
 def highest_rate(steps: Iterable[int] = STEPS, **fields: Any) -> tuple[int, float]:
-    """The last of the steps that is held with a bearable p99, and that p99."""
+    """The last of the steps that is held with a bearable p99, and that p99. A step that is not is
+    tried once more: a hiccup of the machine is no limit.
+    """
     best = (0, 0.0)
     for rate in steps:
-        result = under_load(rate, STEP_SECONDS, **fields)
-        print(f"bench-server: {rate} acts/s: {told(result)}", flush=True)
-        if result["p99"] > P99_HELD or result["rate"] < HELD * rate:
+        for _ in range(2):
+            result = under_load(rate, STEP_SECONDS, **fields)
+            print(f"bench-server: {rate} acts/s: {told(result)}", flush=True)
+            if held := result["p99"] <= P99_HELD and result["rate"] >= HELD * rate:
+                break
+        if not held:
             break
         best = (rate, result["p99"])
     return best
