@@ -71,10 +71,11 @@ def in_slices() -> int:
     lines = [
         "# Two workers, each with a slice of a core",
         "",
-        f"Written by `python benchmarks/workers.py --slices` on {datetime.now(UTC):%Y-%m-%d}. Each worker may run for"
-        f" {SLICE:.0%} of every {PERIOD / 1000:g} ms and no longer; the load and PostgreSQL have"
-        f" the rest of {os.cpu_count()} cores, so that the workers are what is short, as where each"
-        f" has a core. {TABLES} tables; other work waiting before the run: {waiting:.1f}.",
+        f"Written by `python benchmarks/workers.py --slices` on {datetime.now(UTC):%Y-%m-%d}. Each"
+        f" worker may run for {SLICE:.0%} of every {PERIOD / 1000:g} ms and no longer; the load and"
+        f" PostgreSQL have the rest of {os.cpu_count()} cores, so that the workers are what is"
+        f" short, as where each has a core. {TABLES} tables; other work waiting before the run:"
+        f" {waiting:.1f}.",
         "",
         f"| workers | highest rate with p99 ≤ {P99_HELD:g} ms, acts/s | its p99, ms |",
         "|---:|---:|---:|",
