@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.async_api import expect
 
+from flibuste.room.pirates import PIRATES
 from tests.web.conftest import LONG, Come
 from tests.web.guest import Guest, arrived
 from tests.web.test_match import has_acted, play_by_mouse
@@ -18,6 +19,21 @@ SOMEBODY = "[data-handle].mine"
 GOAL = "[data-handle].goal"
 CHOPPED = """() => [...document.querySelectorAll(".panel:not(:has(.mine)) .name, .neutral .who")]
     .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
+
+# Which of these names would be cut in a panel of somebody else.
+TOO_LONG = """names => {
+    const panel = document.querySelector(".panel:not(:has(.mine)) .name");
+    const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    let text;
+    do text = words.nextNode(); while (!text.data.trim());
+    const [was, long] = [text.data, []];
+    for (const name of names) {
+        text.data = name;
+        if (panel.scrollWidth > panel.clientWidth) long.push(name);
+    }
+    text.data = was;
+    return long;
+}"""
 
 
 async def tap(guest: Guest) -> None:
@@ -182,6 +198,7 @@ async def test_on_a_phone_names_are_whole_and_a_touched_counter_says_what_is_lef
     await anne.sit_down("bot:random", "bot:random", game="plank")
     await anne.my_turn()
     assert await anne.page.evaluate(CHOPPED) == []
+    assert await anne.page.evaluate(TOO_LONG, list(PIRATES)) == []  # whoever comes next time
     await expect(anne.see("seat-0").locator(".name")).to_have_css("clip-path", "none")
     await anne.see("seat-1").locator(".points").tap()
     await expect(anne.see("tip")).to_contain_text("actions −3, −2, −1, +1, +2")

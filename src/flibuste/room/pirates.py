@@ -13,7 +13,7 @@ from flibuste.store.records import Seating
 
 PIRATES: Final = (
     "Ambroise", "Anselme", "Apolline", "Barnabé", "Bérénice", "Cabestane", "Capucine",
-    "Clothilde", "Corentin", "Cyprien", "Dorothée", "Drissandre", "Escarbille", "Eulalie",
+    "Clothilde", "Corentin", "Cyprien", "Dorothée", "Drissiane", "Escarbille", "Eulalie",
     "Fulgence", "Gargousse", "Gaspard", "Gildas", "Hermeline", "Isidore", "Marjolaine",
     "Melchior", "Mirabelle", "Nestor", "Octave", "Ondine", "Pélagie", "Perrine", "Philomène",
     "Rosalba", "Sabordine", "Séraphin", "Sidonie", "Théodule", "Tiburce", "Tribordo",

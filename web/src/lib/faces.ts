@@ -14,7 +14,7 @@ export const EMBLEMS: Readonly<Record<FaceNumber, readonly [number, number, numb
 /** The women of our own crew (src/flibuste/room/pirates.py): none of them has a beard. */
 export const WOMEN: ReadonlySet<string> = new Set(
   (
-    "Apolline Bérénice Cabestane Capucine Clothilde Dorothée Drissandre Escarbille Eulalie Gargousse " +
+    "Apolline Bérénice Cabestane Capucine Clothilde Dorothée Drissiane Escarbille Eulalie Gargousse " +
     "Hermeline Marjolaine Mirabelle Ondine Pélagie Perrine Philomène Rosalba Sabordine Sidonie " +
     "Violaine Ysoline"
   ).split(" "),
