@@ -78,15 +78,14 @@ export class Table extends Shown {
     this.#facts.end();
   }
 
-  /** The network of this device is gone; or it may be there again. */
-  lose = (): void => this.#line.lose();
-  hurry = (): void => this.#line.hurry();
+  lose = (): void => this.#line.lose(); // the network of this device is gone
+  hurry = (): void => this.#line.hurry(); // or it may be there again
   ask = (wish: Wish): void => void this.#send(wish);
 
   // What the player does
 
   act(act: wire.GameAct): void {
-    this.touched(false);
+    this.touched(!this.clock); // who goes on has read what is held
     if (this.#aim.missed(act)) return;
     const racing = this.sending && this.#tried?.racing;
     if (racing || this.#haste.acts.length) this.#haste.add(act);
@@ -208,7 +207,6 @@ export class Table extends Shown {
 
   #hear(answer: wire.Answer): void {
     this.unsaid = this.#line.unsaid;
-    if (!this.#line.pending) this.sending = null;
     // The table above pairs each kind with its own hearing; the type checker cannot see it here.
     // A server newer than this page may have kinds that it does not know.
     (this.#hearing[answer.type] as ((answer: wire.Answer) => void) | undefined)?.(answer);
@@ -218,6 +216,8 @@ export class Table extends Shown {
 
   /** Not from a menu that the next steps change: what was missed is told without a clock, and waits. */
   #hurryOn(): void {
+    // My act is on its way until it is seen: what is shown before it offers nothing any more.
+    if (!this.#line.pending && (this.clock || !this.#queue.waiting)) this.sending = null;
     if (this.sending || this.#queue.waiting) return;
     const next = this.#haste.next(this.menu);
     if (next) this.#try(next);

@@ -104,6 +104,17 @@ def test_whoever_acts_or_falls_is_told_so_as_you() -> None:
 
 
 @pytest.mark.rule("H40")
+@pytest.mark.rule("H17")
+@pytest.mark.parametrize(("number", "end"), [(4, "out until the next round."), (5, "last turn.")])
+def test_who_has_no_pirates_left_waits_for_the_next_round_if_there_is_one(
+    number: int, end: str
+) -> None:
+    match = at(3, pirates={0: 3}, coins=[0, 0, 0], captain="1.hq", round=number)
+    *_, used = told(match, "0 Move 1.i3", "0 Skip", viewer=0)
+    assert "You have no pirates left" in used
+    assert end in used
+
+
 def test_goods_and_rendezvous_are_told_to_their_owner_alone() -> None:
     lines = ("0 Move 3.i3", "0 Use", "luck Tile goods hook4", "0 Keep")
     assert told(at(3, captain="3.guard"), *lines, viewer=0)[2:] == [

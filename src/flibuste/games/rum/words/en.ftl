@@ -367,6 +367,10 @@ story-out = { $who ->
     [you] You have no pirates left and are
    *[other] { $player } has no pirates left and is
 } out until the next round.
+story-out-last = { $who ->
+    [you] You have no pirates left: that was your
+   *[other] { $player } has no pirates left: that was their
+} last turn.
 story-turn = It is { $who ->
     [you] your
    *[other] { $player }’s

@@ -370,6 +370,10 @@ story-out = { $who ->
     [you] Vous n’avez plus de pirates et attendez
    *[other] { $player } n’a plus de pirates et attend
 } la manche suivante.
+story-out-last = { $who ->
+    [you] Vous n’avez plus de pirates : c’était votre
+   *[other] { $player } n’a plus de pirates : c’était son
+} dernier tour.
 story-turn = C’est à { $who ->
     [you] vous
    *[other] { $player }

@@ -12,7 +12,7 @@ from flibuste.core.words import listed
 from flibuste.games.rum import acts as do
 from flibuste.games.rum.acts import Act
 from flibuste.games.rum.board.effect import effect
-from flibuste.games.rum.parts import ACTION_AT, KIND, POINTS, SQUARE, WITH_COIN
+from flibuste.games.rum.parts import ACTION_AT, KIND, POINTS, ROUNDS, SQUARE, WITH_COIN
 from flibuste.games.rum.rules.scoring import ranks
 from flibuste.games.rum.rules.stacks import beats
 from flibuste.games.rum.rules.town import slots_of, town_of
@@ -211,7 +211,8 @@ def spent(before: Sight, shown: Act | Sealed, after: Sight) -> Iterator[Message]
     if last is None or isinstance(shown, do.Board):
         return
     if turn is None or (turn.seat != last.seat and not after.reserve[last.seat]):
-        yield Message("story-out", acting(before, last.seat))
+        rounds_left = before.round < ROUNDS
+        yield Message("story-out" if rounds_left else "story-out-last", acting(before, last.seat))
 
 
 def brawl_told(before: Sight, seat: Seat, shown: Act | Sealed, after: Sight) -> Iterator[Message]:
