@@ -235,3 +235,54 @@ async def test_tortugas_row_lies_above_the_hand_also_on_a_phone_on_its_side(come
         ]"""
     )
     assert below <= above + 1
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("variant", ["jamaica", "tortuga"])
+@pytest.mark.parametrize(
+    ("width", "height"), [(740, 360), (390, 780), *([(360, 640), (1440, 900)] if LONG else [])]
+)
+async def test_no_card_of_the_hand_or_the_row_is_cut(
+    come: Come, variant: str, width: int, height: int
+) -> None:
+    """Nor the row's word; a card is 36 px wide on any phone, and so is what is touched."""
+    anne = await come(width=width, height=height, has_touch=True, locale="fr-FR")
+    await anne.sit_down(variant=variant)
+    await anne.my_turn()
+    await anne.page.locator(".pile").first.wait_for()
+    shown: dict[str, list[float]] = await anne.page.evaluate(
+        """() => {
+            const board = document.querySelector(".cartagena").getBoundingClientRect();
+            const parts = ".pile > .card, .pile > .slot, .times, [data-supply^=row], .label";
+            const boxes = [...document.querySelectorAll(parts)]
+                .filter((one) => one.closest(".jetty"))
+                .map((one) => one.getBoundingClientRect());
+            return {
+                right: boxes.map((one) => board.right - one.right),
+                left: boxes.map((one) => one.left - board.left),
+                below: boxes.map((one) => board.bottom - one.bottom),
+                wide: [...document.querySelectorAll(".label, .pile")]
+                    .map((one) => one.getBoundingClientRect().width),
+                cards: [...document.querySelectorAll(".pile")].flatMap((pile) => [
+                    pile.offsetWidth,
+                    parseFloat(getComputedStyle(pile.querySelector(".card, .slot")).width),
+                ]),
+            };
+        }"""
+    )
+    assert min(*shown["right"], *shown["left"], *shown["below"]) >= 0
+    assert min(shown["wide"]) > 0
+    assert round(min(shown["cards"])) >= 36
+
+
+@pytest.mark.anyio
+async def test_a_touch_of_a_panel_on_a_phone_tells_tortugas_open_hand(come: Come) -> None:
+    anne = await come(width=740, height=360, has_touch=True)
+    await anne.sit_down(variant="tortuga")
+    await anne.my_turn()
+    await anne.see("board-cartagena").wait_for()
+    await anne.see("seat-1").tap()
+    signs = "(?:dagger|pistol|key|hat|bottle|skull)"
+    await expect(anne.see("tip")).to_have_text(re.compile(rf"^6 cards, (?:{signs} \d, )+0 of 6"))
+    told = re.findall(rf"{signs} (\d)", await anne.see("tip").inner_text())
+    assert sum(map(int, told)) == 6

@@ -111,6 +111,10 @@ describe.each(CASES)("the stage of a screen of %s (%i × %i, %i covered)", (...o
     expect(cell.height).toBeGreaterThanOrEqual(height > 500 ? 44 : 33);
   });
 
+  it("has cards of a hand that a finger finds", () => {
+    expect(plan.jetty.card).toBeGreaterThanOrEqual(36);
+  });
+
   it("leaves room for three pirates on a stone", () => {
     expect(plan.man * (2 * 27 + 40)).toBeLessThan(plan.pitch * 1.12);
   });

@@ -18,7 +18,8 @@ interface Parts {
  */
 export function lanes(width: number, height: number, open: boolean): Plan {
   const roomy = width >= 600;
-  const line = open ? Math.min((width - 38) / 12, roomy ? 44 : 28) : 0;
+  // Twelve cards and the gaps between them, an arrow, a word on its side.
+  const line = open ? Math.min((width - 58) / 12.6, roomy ? 44 : 28) : 0;
   const usual: Parts = roomy
     ? { gate: 64, boat: 100, purse: 46, card: Math.min(90, width * 0.11, height * 0.1), line }
     : { gate: 42, boat: 52, purse: 32, card: Math.min(50, width * 0.137), line };
