@@ -85,7 +85,7 @@ export class Device {
   sit(keys: Keys | null): void {
     this.#coming?.close();
     if (keys) keepKeys(keys);
-    this.#coming = new Table(this.#id, keys);
+    this.#coming = new Table(this.#id, keys, () => this.shared);
   }
 
   /** From hand to hand, by a curtain if there is a secret; a wish is not a turn. */
@@ -110,6 +110,17 @@ export class Device {
     hush();
     // A bubble that tells of a card goes as if the finger had gone.
     dispatchEvent(new Event("pointercancel"));
+  }
+
+  /** Whoever is awaited lifts it at once. To all others it has to be handed first: what they chose
+      face down is not shown by one tap of whoever holds it. */
+  take(seat: number): void {
+    if (this.#common?.awaiting.includes(seat) ?? true) {
+      this.lift(seat);
+      return;
+    }
+    this.curtain = seat;
+    this.wished = true;
   }
 
   lift(seat: number): void {

@@ -9,6 +9,7 @@ import { gameSpeaker, inBoth, t } from "../lib/words.svelte.ts";
 import { botName } from "../lobby/bots.ts";
 import { browser, type LineState, type Unsaid } from "../wire/socket.ts";
 import type * as wire from "../wire/types.ts";
+import { inNames } from "./byName.ts";
 import { movesIn, undoable } from "./log.ts";
 import { isMuted } from "./mutes.svelte.ts";
 import { beatsOf, isEvent, lagOf, nameOf, type Reason } from "./reading.ts";
@@ -26,6 +27,8 @@ export interface Turn {
 
 /** All that a page shows of a table; what makes it so is `Table`'s. */
 export class Shown {
+  /** Whether several people look at this page: then nobody of them is "you" in what happened. */
+  readonly #together: () => boolean;
   line = $state<LineState>("connecting");
   phase = $state<"unknown" | "waiting" | "running" | "over" | "cancelled">("unknown");
   game = $state("");
@@ -154,6 +157,16 @@ export class Shown {
   /** Whether everybody's time is their own, and ends by itself. */
   readonly banked = $derived(this.about?.clocks?.kind === "bank");
   readonly host = $derived(this.seats.some((chair) => chair.host && chair.seat === this.you));
+
+  constructor(together = (): boolean => false) {
+    this.#together = together;
+  }
+
+  /** What happened, as it is told here. */
+  protected readonly inNames = <Told extends object>(told: Told): Told =>
+    this.#together() && "story" in told
+      ? inNames(told as Told & Pick<Entry, "story">, this.you)
+      : told;
 
   /** What happened, in a row. */
   tell(story: readonly wire.Message[]): string {

@@ -51,8 +51,8 @@ export class Table extends Shown {
     this.#board && this.words ? spoken(this.#board, this.words) : [],
   );
 
-  constructor(id: string, keys: Keys | null) {
-    super();
+  constructor(id: string, keys: Keys | null, together?: () => boolean) {
+    super(together);
     this.id = id;
     this.keys = keys;
     this.#queue = new StepQueue<wire.Step>({
@@ -66,7 +66,7 @@ export class Table extends Shown {
     });
     this.#line = new Line(
       addressOf(id, keys?.token),
-      { heard: (a) => this.#hear(a), changed: (state) => this.#changed(state) },
+      { heard: (a) => this.#hear(this.inNames(a)), changed: (state) => this.#changed(state) },
       browser,
     );
   }
@@ -253,7 +253,7 @@ export class Table extends Shown {
     if (!told) return;
     const kept = new Set(told.map((entry) => entry.number));
     const undone = this.log.filter((entry) => entry.number <= number && !kept.has(entry.number));
-    this.log = replaced(this.log, told, number);
+    this.log = replaced(this.log, told.map(this.inNames), number);
     if (undone.length) this.tellUndone(undone);
   }
 

@@ -65,6 +65,8 @@ export interface Cloth {
   readonly others: readonly { seat: number; name: string }[];
   readonly ready: boolean;
   lift(seat: number): void;
+  /** Somebody else than whom it hangs for wants to see their side. */
+  take(seat: number): void;
 }
 
 /** What the parts of a table may know of the tablet: who else sits here, and how to pass it on. */

@@ -154,6 +154,7 @@ chair-lost = The host has taken you off your chair.
 ## The curtain
 again-waits = The table for the next match is set: the others are waiting there.
 curtain-title = Pass the device to { $who }
+acts-covered = Moves are shown once the cloth is lifted.
 curtain-open = I am { $who }: show my hand
 
 ## Why not

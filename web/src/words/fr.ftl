@@ -154,6 +154,7 @@ chair-lost = L’hôte vous a retiré votre place.
 ## Le rideau
 again-waits = La table de la partie suivante est prête : les autres vous y attendent.
 curtain-title = Passez l’appareil à { $who }
+acts-covered = Les coups possibles s’affichent une fois le rideau levé.
 curtain-open = C’est moi, { $who } : voir mon jeu
 
 ## Pourquoi pas

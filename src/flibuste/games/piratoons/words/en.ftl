@@ -6,8 +6,10 @@ seat-1 = Red
 seat-2 = Green
 seat-3 = Blue
 player-number = { $player } { $number }
-holder-you = yours
-holder = { $player }’s
+holder = { $who ->
+    [you] yours
+   *[other] { $player }’s
+}
 holder-nobody = nobody’s
 
 ## Tiles

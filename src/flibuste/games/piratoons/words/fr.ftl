@@ -6,8 +6,10 @@ seat-1 = Rouge
 seat-2 = Vert
 seat-3 = Bleu
 player-number = { $player } { $number }
-holder-you = à vous
-holder = à { $player }
+holder = { $who ->
+    [you] à vous
+   *[other] à { $player }
+}
 holder-nobody = à personne
 
 ## Les tuiles

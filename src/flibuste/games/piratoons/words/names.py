@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from flibuste.core.players import player, somebody
+from flibuste.core.players import somebody, who
 from flibuste.core.protocol import Message, Seat
 from flibuste.core.words import grouped, joined, listed, verbatim
 from flibuste.games.piratoons.parts import EQUIPMENT
@@ -28,7 +28,7 @@ def holder(view: Sight, seat: Seat | None) -> Message:
     """``yours``, ``Red's``, ``nobody's``."""
     if seat is None:
         return Message("holder-nobody")
-    return Message("holder-you") if seat == view.seat else say("holder", player=player(seat))
+    return Message("holder", who(view, seat))
 
 
 def tile(name: str) -> Message:
